@@ -73,6 +73,10 @@ const articleOfMaker = (name: string): string =>
 /** "Luba artist", "Luba artist, Congo" */
 export const UNNAMED = new RegExp(`^([^,]* ${UNNAMED_MAKERS})(?:, (.+))?$`, 'i');
 
+/** "a Luba artist", "Luba artists": who is named by no name, with the article that one of them has. */
+export const withArticleOfOne = (unnamed: string): string =>
+  /s$/i.test(unnamed) ? unnamed : `${articleFor(unnamed)} ${unnamed}`;
+
 /** What kind of word the label puts in the place of a nationality. */
 type OriginKind = 'nationality' | 'culture' | 'place';
 

@@ -1,14 +1,14 @@
 import type { LabelFacts, OtherMaker } from '../facts.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
-import { isGroup, hasRelation, hasRole, isNamed } from './artist.ts';
+import { isGroup, hasRelation, hasRole, isNamed, withArticleOfOne } from './artist.ts';
 
 /** A line with somebody's name and nothing else. */
 const NAME_ALONE =
   /^\p{Lu}[\p{L}.'\u2019-]+(?: (?:(?:van|von|de|da|di|del|der|den|la|le|bin|ibn) ){0,2}\p{Lu}[\p{L}.'\u2019-]*){1,3}$/u;
 /** "and an unknown Lowe artist", "and others": how a list of makers ends. */
 const LAST =
-  /^(?:and )?((?:an? )?(?:unknown|unidentified|unrecorded|anonymous) (?:\p{L}+ ){0,2}(?:artist|maker|carver|painter|weaver|potter)s?|(?:many )?others)$/u;
+  /^(?:and )?(?:an? )?((?:unknown|unidentified|unrecorded|anonymous) (?:\p{L}+ ){0,2}(?:artist|maker|carver|painter|weaver|potter)s?|(?:many )?others)$/u;
 /** Lines of makers' names from which they are a list, with the first one's. */
 const LEAST = 3;
 
@@ -40,7 +40,7 @@ export function listedMakers({ artist, given, readings, otherMakers }: LabelFact
     start += 1;
     const end = start + line.length;
     const [, last] = LAST.exec(line) ?? [];
-    const name = last?.replace(/^(?=[ua]n.*[^s]$)(?!an )/, 'an ') ?? (NAME_ALONE.test(line) ? line : null);
+    const name = last === undefined ? (NAME_ALONE.test(line) ? line : null) : withArticleOfOne(last);
     if (
       name === null ||
       fields.some((field) => field !== undefined && field.start < end && start < field.end)

@@ -1,8 +1,8 @@
 import type { LabelFacts } from '../facts.ts';
 import { fromCapitals } from '../capitals.ts';
-import { originKind, UNNAMED } from './artist.ts';
+import { originKind, UNNAMED, withArticleOfOne } from './artist.ts';
 import { withOriginsMarked } from '../find-origin.ts';
-import { articleFor, capitalised, lowered, sayText } from './text.ts';
+import { capitalised, lowered, sayText } from './text.ts';
 import { AMERICAN_STATE, INDIAN_STATE } from '../vocabulary/states-and-provinces.ts';
 import { isInCounty } from '../vocabulary/county-names.ts';
 import { regionAndLands } from './lands-of-peoples.ts';
@@ -148,7 +148,7 @@ export function originSentence(
   }
   const [, artists, land] = UNNAMED.exec(origin) ?? [];
   if (artists !== undefined)
-    return `It is by ${artists.endsWith('s') ? '' : `${articleFor(artists)} `}${artists}${land === undefined ? '' : ` from ${withArticle(land)}`}.`;
+    return `It is by ${withArticleOfOne(artists)}${land === undefined ? '' : ` from ${withArticle(land)}`}.`;
   if (kind === 'culture' && person && !/,|\b(?:culture|peoples?)\b/i.test(origin))
     return `Beside the artist’s name the label says ${origin}.`;
   // The painter is of the Chimbu people, and not the picture.

@@ -67,7 +67,7 @@ export const toldOfMany =
 
 /** "He painted the birth of Christ at night": what tells of a single work, by what the maker did or by its year. */
 const OF_ONE_WORK =
-  /\b(?:painted|carved|made|built|cast|drew|wove|etched|engraved|photographed|designed|filmed|called|titled) (?:the|an?|one|h[ei][rs]|\p{Lu}\p{Ll}+)\b|\b(?:In|in|of) 1\d{3}\b/u;
+  /\b(?:painted|carved|made|built|cast|drew|wove|etched|engraved|photographed|designed|filmed|called|titled) (?:the|an?|one|h[ei][rs]|\p{Lu}\p{Ll}+)\b|\b(?:In|in|of) (?:1\d|20)\d\d\b/u;
 const THIS_VERY_WORK = /\bthis very work\b/;
 /** Whether a sentence on a maker is on another work, one that a listener could take for this one. */
 export const tellsOfOneWork = ({ text }: Statement): boolean =>

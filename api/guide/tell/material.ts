@@ -175,11 +175,11 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     return fitted(rich ?? match);
   };
   /** Stories that many materials, things or motifs have, which fit as a whole and hold nothing that was said. */
+  // What is told of painters' canvases is not told of a banner that is painted.
+  const isOfNoCraft = technique === null && isPaintedThing(facts);
   const storiesOf = (kind: NoteKind): NoteTalk[] =>
-    matches
+    (kind === 'craft' && isOfNoCraft ? [] : matches)
       .filter((match) => match.note.kind === kind && !(kind === 'use' && isInLittle(match, facts)))
-      // What is told of painters' canvases is not told of a banner that is painted.
-      .filter(() => kind !== 'craft' || technique !== null || !isPaintedThing(facts))
       .map((match) => noteTalk(match, spansFor(match)))
       .filter((note) => ofThisKind(note, whence, facts)?.parts.length === note.parts.length)
       // Of a work without a date nothing is told that has one.

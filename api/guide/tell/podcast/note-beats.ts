@@ -10,6 +10,13 @@ const around =
   (text: string): Statement | string =>
     text === '' ? '' : { ...talk(text), field: statement.field ?? 'note', spans: statement.spans };
 
+/** A note whose sentences are told one behind the other, without what is said to them or the sentences that need it. */
+function straightly(note: NoteTalk): Pick<NoteTalk, 'parts' | 'reply'> {
+  const clear = told(note);
+  const parts = note.parts.filter(({ statement }) => clear.includes(statement));
+  return { parts: parts.map((part) => ({ ...part, ask: '', lead: '' })), reply: '' };
+}
+
 /** The sentences of a note, one beat each: the asker leads to each of them, the teller tells, and the asker has the last word. */
 function beatsBy(
   note: NoteTalk,
@@ -19,17 +26,10 @@ function beatsBy(
   begin: (first: Statement) => Turn[],
   isQuiet = false,
 ): Beat[] {
-  const straight = told(note);
-  const parts = isQuiet ? note.parts.filter(({ statement }) => straight.includes(statement)) : note.parts;
-  const reply = isQuiet ? '' : note.reply;
+  const { parts, reply } = isQuiet ? straightly(note) : note;
   return parts.map(({ ask, lead, statement }, at): Beat => {
     const about = around(statement);
-    const turns =
-      at === 0
-        ? begin(statement)
-        : isQuiet
-          ? [teller(statement)]
-          : [asker(about(ask)), teller(about(lead), statement)];
+    const turns = at === 0 ? begin(statement) : [asker(about(ask)), teller(about(lead), statement)];
     return {
       worth: worth - at,
       turns: [...turns, ...(at === parts.length - 1 ? [asker(about(reply))] : [])],

@@ -26,9 +26,9 @@ export const FROM_READING = [
 /** Ben begins to tell of the maker without being asked. */
 export const I_KNOW_THIS = [
   'I’ve read about the maker.',
-  'The label stops there, but I’ve read about the maker.',
+  'Not from the label: I’ve read about the maker.',
   'Not on the label, but I’ve met the maker’s name.',
-  'That was the label. The maker I know from elsewhere.',
+  'The maker I know from elsewhere.',
   'Of the maker I know more than the label says.',
   'And this about the maker, from my own reading.',
 ] as const;

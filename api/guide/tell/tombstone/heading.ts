@@ -1,9 +1,9 @@
 import type { LabelFacts, PrintedPart } from '../../facts.ts';
 import { namedThing } from '../../notes/head-noun.ts';
-import { hasRelation, isNamed, nameOnly, UNNAMED } from '../../speech/artist.ts';
+import { hasRelation, isNamed, nameOnly, UNNAMED, withArticleOfOne } from '../../speech/artist.ts';
 import { sayDate } from '../../speech/date.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium/medium.ts';
-import { articleFor, closed, quotedTitle } from '../../speech/text.ts';
+import { closed, quotedTitle } from '../../speech/text.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isCommonWord } from '../../vocabulary/common-word.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
@@ -204,13 +204,11 @@ function namesApart(part: PrintedPart, given: string): PrintedPart[] {
       ];
 }
 
-/** "a " before "Hawaiian artist", "the " before "Master at Lowe", nothing before a name. */
-const articleOf = (maker: string): string =>
-  UNNAMED.test(maker) && !maker.endsWith('s')
-    ? `${articleFor(maker)} `
-    : maker.startsWith('Master at ')
-      ? 'the '
-      : '';
+/** "a Hawaiian artist", "the Master at Lowe"; a name as it is. */
+const withArticleOf = (maker: string): string =>
+  UNNAMED.test(maker)
+    ? withArticleOfOne(nameOnly(maker))
+    : `${maker.startsWith('Master at ') ? 'the ' : ''}${nameOnly(maker)}`;
 
 /** The first lines of a label whose title is not sure, as a heading is read. */
 export function headingStatements(facts: LabelFacts, choose: Chooser): Statement[] {
@@ -305,7 +303,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
       ? ''
       : hasRelation(maker)
         ? `, ${nameOnly(maker)}`
-        : `, by ${articleOf(maker)}${nameOnly(maker)}${name >= 0 ? besideEqual(equalMakers(facts)) : ''}`;
+        : `, by ${withArticleOf(maker)}${name >= 0 ? besideEqual(equalMakers(facts)) : ''}`;
   if (unsaid.length === 0 && besides.length > 0)
     return [by === '' ? null : `This work is${by.slice(1)}`, ...said].flatMap((sentence) =>
       sentence === null ? [] : [fromLabel(closed(sentence), 'printed', spans)],

@@ -18,6 +18,7 @@ import { isKnownArtist } from '../../../notes/known-artists.ts';
 import { sayDate } from '../../../speech/date.ts';
 import { mediumPhrase, sayMedium } from '../../../speech/medium/medium.ts';
 import { mayBeSomebodysTown, isPlaceLine, spokenPlaceLine, whereMade } from '../../../speech/place-line.ts';
+import { withArticleOfOne } from '../../../speech/artist.ts';
 import { articleFor, lowered, sayText } from '../../../speech/text.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
@@ -342,7 +343,7 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
   if (unnamed !== undefined && isMakerNamed && unnamed.startsWith('Un'))
     return `The label also names an ${lowered(unnamed)}`;
   if (unnamed !== undefined && isSomebodys)
-    return `It is by ${unnamed.startsWith('Un') ? `an ${unnamed.replace(/^U| \p{Lu}(?=\p{Ll}+$)/gu, (letter) => letter.toLowerCase())}` : /s$/i.test(unnamed) ? unnamed : `${articleFor(unnamed)} ${unnamed}`}${home === undefined ? '' : ` of ${home}`}`;
+    return `It is by ${unnamed.startsWith('Un') ? `an ${unnamed.replace(/^U| \p{Lu}(?=\p{Ll}+$)/gu, (letter) => letter.toLowerCase())}` : withArticleOfOne(unnamed)}${home === undefined ? '' : ` of ${home}`}`;
   if (/^Born\b/.test(words)) return bornAndWorks(words);
   const [, firm = '', inBrackets, behind] = FIRM_LINE.exec(words) ?? [];
   const seat = inBrackets ?? behind;
