@@ -99,7 +99,7 @@ function ofDesign(date: string, printed: string): string {
   const before = printed.slice(Math.max(0, at - MOST_OF_DESIGN), at);
   return isYear &&
     OF_DESIGN.test(before) &&
-    !/\b(?:Made|Manufactured|Executed|Produced|Built) by\b/.test(before)
+    !/\b(?:made|manufactured|executed|produced|built|woven|printed|cast) by\b/i.test(before)
     ? `designed ${date}`
     : date;
 }

@@ -9,6 +9,8 @@ const lineOf = (given: string, at: number): string =>
 /** A day, as "16 May 1931" and "May 16, 1931". */
 const DAY = /\b\d{1,2}\.? \p{L}{3,9} \d{4}\b|\p{L}{3,9} \d{1,2}, \d{4}\b/u;
 
+const MADE_TOO = /\b(?:made|built|manufactured|produced|executed|woven|printed|cast) by /i;
+
 /**
  * A date as it is said; null where it can only be read. The day that stands with "Blackboard used by Einstein" is that of the use,
  * on which nobody made the thing.
@@ -18,7 +20,9 @@ export function spokenDate({ date, title, heading, readings, given }: LabelFacts
   const said = date === null ? null : sayDate(date.replace(/^n\. ?d\.,? ?\[([^[\]]+)\]$/i, '$1'));
   // "Published by Hannah Lowe, February 10, 1808": the date on the line of a deed is that of the deed.
   const line = lineOf(given, readings.date?.start ?? 0);
-  const [, deed = /^Design(?:ed by|er)?:? \p{Lu}/u.test(line) ? 'designed' : undefined] =
+  // "Designed by Ada Birch; made by Lowe & Co., 1902": the date is that of what was done last.
+  const isOfDesign = /^Design(?:ed by|er)?:? \p{Lu}/u.test(line) && !MADE_TOO.test(line);
+  const [, deed = isOfDesign ? 'designed' : undefined] =
     /^(Published|Printed|Issued) by \p{Lu}/u.exec(line) ?? [];
   if (said?.verb === 'made' && deed !== undefined) return { ...said, verb: deed.toLowerCase() };
   const name = title ?? heading[0]?.text ?? '';
