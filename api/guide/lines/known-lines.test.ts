@@ -118,3 +118,12 @@ test('a life below the name of who is shown is no painter’s where "By" names o
   );
   expect({ title, artist, born }).toEqual({ title: 'Madame Lowe', artist: 'Henry Ashdown', born: null });
 });
+
+test('years of an era on a line by themselves are the date, be it the first century before Christ', () => {
+  expect(factsOf('Birch Man', '3 BC–AD 120', 'Lowe Moss, Cheshire').date).toBe('3 BC–AD 120');
+});
+test('years of an era beside the dynasty of their line above are one date with it', () => {
+  expect(
+    factsOf('Statue of Idet', 'New Kingdom, 18th Dynasty,', 'c. 1480–1390 BCE', 'Painted limestone').date,
+  ).toContain('18th Dynasty');
+});

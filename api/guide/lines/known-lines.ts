@@ -4,6 +4,7 @@ import { withOriginsMarked } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { type Block, printedLines, wordsOf } from './breaks/whole-lines.ts';
+import { deedsOnALine } from './deeds-on-a-line.ts';
 import { isInvitation } from './invitations.ts';
 import { keyedLines } from './keyed-lines.ts';
 
@@ -187,11 +188,23 @@ const LONGEST_LIFE = 110;
 /** Two figures of which the later is no year yet are a number of the house's. */
 const LAST_YEAR = 2100;
 
-function longSpans(label: LabelTokens): KnownStretch[] {
-  return printedLines(label).flatMap((line): KnownStretch[] => {
-    const [, from, to] = LONG_SPAN.exec(wordsOf(label, line).join(' ')) ?? [];
-    const isDate = Number(to) - Number(from) > LONGEST_LIFE && Number(to) < LAST_YEAR;
-    return isDate ? [{ kind: 'date', ...line }] : [];
+/** "2 BC\u2013AD 119": years of an era on a line by themselves. */
+const OF_ERA = /^(?:c\. ?|ca\. ?|circa |about |around |AD ?)?\d.*\b(?:BCE?|CE|AD)(?: \d{1,4})?$|^AD ?\d/;
+
+/** "Middle Kingdom, Dynasty 12": a time above or below its years, with which it is one date. */
+const OF_TIME =
+  /\b(?:dynasty|period|kingdom|age|reign|century|culture|\p{L}{3,12}(?:assic|aceous|cene))\b|\d/iu;
+
+function surelyDates(label: LabelTokens): KnownStretch[] {
+  const lines = printedLines(label);
+  const texts = lines.map((line) => wordsOf(label, line).join(' '));
+  return lines.flatMap((line, at): KnownStretch[] => {
+    const text = texts[at] ?? '';
+    const [, from, to] = LONG_SPAN.exec(text) ?? [];
+    const isSpan = Number(to) - Number(from) > LONGEST_LIFE && Number(to) < LAST_YEAR;
+    const isAlone = ![texts[at - 1], texts[at + 1]].some((each) => each !== undefined && OF_TIME.test(each));
+    const isOfEra = isAlone && OF_ERA.test(text) && isDateText(text.toLowerCase());
+    return isSpan || isOfEra ? [{ kind: 'date', ...line }] : [];
   });
 }
 
@@ -225,10 +238,11 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
         ...seriesLines(label),
         ...tradeAndDateLines(label),
         ...livingMakers(label),
+        ...deedsOnALine(label),
         ...sitterLines(label),
         ...initialsLines(label),
         ...landAndDateLines(label),
-        ...longSpans(label),
+        ...surelyDates(label),
         ...tellingLines(label),
       ];
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { biteOn } from '../testing/printed-label.ts';
 import { isSpecies } from './species.ts';
 
 test.each([
@@ -8,6 +9,8 @@ test.each([
   ['Aptenodytes forsteri', true],
   ['Apus apus (Linnaeus, 1758)', true],
   ['Latimeria menadoensis K.L. Lowe, 1939', true],
+  ['Homo erectus', true],
+  ['Ecce homo', false],
   ['Roman sarcophagus', false],
   ['Silver denarius', false],
   ['Photograph album', false],
@@ -15,4 +18,11 @@ test.each([
   ['Ada Birch', false],
 ])('the Latin name of a species is known by its form: %s', (line, isKnown) => {
   expect(isSpecies(line)).toBe(isKnown);
+});
+
+test('one of early people, above the name of the species, is known by a name and has no article', () => {
+  const lines = ['BIRCH VALLEY BOY', 'Homo ergaster', 'Age: about 1.4 million years'];
+  const bite = biteOn(...lines);
+  expect(bite).toContain('This is Birch Valley Boy. The scientific name is Homo ergaster.');
+  expect(bite).toContain('It is about 1.4 million years old.');
 });

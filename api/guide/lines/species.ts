@@ -19,9 +19,13 @@ const AUTHORITY =
 const NO_SPECIES =
   /^(?:Cultura|Civiltas|Terra|Opus|Sacra|Mater|Pater|Venus|Virgo|Maria|Christus|Natura|Ars|Vera|Ecce|Memento|Agnus|Vanitas|Anno|Dies|Pax) /;
 
+/** "Homo erectus": early people, whose names end in many ways. */
+const HOMININ =
+  /^(?:Homo|Australopithecus|Paranthropus|Ardipithecus|Kenyanthropus) [a-z]{5,20}(?: [a-z]{5,20})?$/;
+
 /** Whether a line gives the Latin name of a species, and nothing else: no "Roman sarcophagus", "Silver denarius", "Royal album". */
 export const isSpecies = (line: string): boolean =>
-  SPECIES.test(line) &&
+  (SPECIES.test(line) || HOMININ.test(line)) &&
   !NO_SPECIES.test(line) &&
   !hasMaterial(line) &&
   !startsOrigin(withOriginsMarked(line), 0) &&
@@ -161,8 +165,8 @@ function pairsIn(facts: LabelFacts): Pair[] {
     // Below "Coelacanth" there need be no word of our list.
     const unlisted =
       isSure &&
-      isOfNature &&
       above !== undefined &&
+      (isOfNature || (HOMININ.test(text) && /^\p{Lu}\S*(?: \p{Lu}\S*){1,2}$/u.test(above.text))) &&
       COMMON.test(above.text) &&
       above.text.split(' ').length < 4 &&
       !isInvitation(above.text) &&

@@ -2,7 +2,7 @@ import { fromCapitals } from '../../capitals.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { namesLivingThing } from '../../lines/species.ts';
-import { articleFor, closed, quotedTitle, sayText } from '../../speech/text.ts';
+import { articleFor, capitalised, closed, quotedTitle, sayText } from '../../speech/text.ts';
 import { isCommonWord } from '../../vocabulary/common-word.ts';
 import { isLivingThing, isSeveralLiving, isUncountedLiving } from '../../vocabulary/living-things.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
@@ -38,6 +38,8 @@ function inSentence(word: string, at: number, words: readonly string[]): string 
   return !isName && isPlain ? small : word;
 }
 
+const capitalisedEach = (name: string): string => name.split(' ').map(capitalised).join(' ');
+
 /** "This is an Alaska brown bear", "These are passenger pigeons", "This is Gerald the giraffe". */
 function sayLiving(printed: string, isBeside = false): string {
   const name = fromCapitals(printed);
@@ -50,6 +52,8 @@ function sayLiving(printed: string, isBeside = false): string {
     return `This is ${name.split(' ').map(inSentence).join(' ').replace(/^The /, 'the ')}`;
   // "Giraffe, adult male" is no name to put an article before.
   if (/[^\p{L} '\u2019-]/u.test(name) || /^(?:The|An?) /.test(name)) return `This is ${quotedTitle(name)}`;
+  // "Turkana Boy": the name that one of early people is known by.
+  if (/ (?:Boy|Girl|Man|Woman|Child)$/.test(capitalisedEach(name))) return `This is ${capitalisedEach(name)}`;
   const words = name.split(' ').map(inSentence);
   const said = words.join(' ');
   const last = words.at(-1) ?? '';

@@ -96,3 +96,25 @@ test('a famous rank is told', () => {
     biteOn('Writing box', 'Lacquered wood', 'Heian period, 12th century', 'National Treasure'),
   ).toContain('It is ranked as a National Treasure.');
 });
+
+test('what a museum of nature prints behind a word and a colon is said in sentences', () => {
+  const bite = biteOn(
+    'Meteorite',
+    'Age: 4.5 billion years',
+    'Discovered: 1936, by Ada Birch',
+    'Locality: Lowe Desert, Namibia',
+    'Weight: 32 kg',
+  );
+  for (const said of [
+    'It is 4.5 billion years old.',
+    'It was discovered in 1936 by Ada Birch.',
+    'It comes from the Lowe Desert, Namibia.',
+    'It weighs 32 kg.',
+  ])
+    expect(bite).toContain(said);
+});
+test('where a thing was found is told with the year', () => {
+  expect(biteOn('Meteorite', 'Found: Gobabis, Namibia, 1836')).toContain(
+    'It was found at Gobabis, Namibia, in 1836.',
+  );
+});

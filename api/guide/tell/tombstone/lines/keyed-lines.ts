@@ -48,6 +48,16 @@ const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => strin
     /^((?:\p{Lu}\p{Ll}+ )?(?:[Mm]eteorite|[Ff]ossil|[Ss]keleton|[Cc]rystal|[Mm]ineral)), (\p{Lu}[\p{L} ,'\u2019-]{3,60})$/u,
     (thing = '', place = '') => `It is ${articleFor(lowered(thing))} ${lowered(thing)} from ${place}`,
   ],
+  [
+    /^(Discovered|Found|Collected|Excavated|Unearthed): ([^;:]{0,60}?\b\d{4})(,? by \p{Lu}[^;:\d]{2,60})?$/iu,
+    (deed = '', when = '', who = '') =>
+      `It was ${deed.toLowerCase()} ${/^\d/.test(when) ? 'in ' : ''}${when.replace(YEAR_OF_FIND, 'at $1$2 in ')}${who.replace(/^,/, '')}`,
+  ],
+  [
+    /^Age: ((?:about|around|c\.|over|more than|at least|up to)? ?[\d.,]+ (?:(?:million|billion|thousand) )?years)(?: old)?$/i,
+    (age = '') => `It is ${age.replace(/^c\./, 'about')} old`,
+  ],
+  [/^(?:Weight|Mass): (\d.{1,30})$/i, (weight = '') => `It weighs ${weight}`],
   [/^Belonged to:? (\p{Lu}.+)$/u, (who = '') => `It belonged to ${who}`],
   [
     /^(?:[Ss]igned|Signature):? (?!and\b|in\b|on\b|upper\b|lower\b|l\.|u\.)(\p{Lu}.+)$/u,
@@ -63,7 +73,7 @@ const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => strin
       `It is ${people === undefined ? `${who} work` : `work of the ${who}${people}`}, of a kind that is still ${deed} today`,
   ],
   [
-    /^(?:Geographical location|Geographic location|Place made|Where made|Origin|Area|Place of origin): (\p{Lu}.+)$/u,
+    /^(?:Geographical location|Geographic location|Place made|Where made|Origin|Area|Place of origin|Locality|Location|Site|Find-?spot|Place found|Where found): (\p{Lu}[^\d:;]+)$/iu,
     (place = '') => `It comes from ${withArticle(place)}`,
   ],
 ];

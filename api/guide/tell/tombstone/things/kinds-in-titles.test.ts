@@ -50,3 +50,11 @@ it('leaves a title to a work of art whose artist is named, and to what may be a 
   expect(told('Lute Player', 'Oil on canvas', 'About 1700')).toContain('\u201CLute Player\u201D');
   expect(told('Boat with Two Figures', 'Watercolour', '1890')).toContain('Boat with Two Figures');
 });
+it('says a vehicle by the name that it was given, and one of many by its kind', () => {
+  expect(told('Petrel locomotive', '1829')).toContain('This is the Petrel locomotive.');
+  expect(told('ADA BIRCH LIFEBOAT', 'Built by Lowe & Sons, Cowes, 1902')).toContain('the Ada Birch lifeboat');
+  expect(told('Steam locomotive', '1902')).toContain('This is a steam locomotive.');
+  expect(told('Solent Steamer', 'Ada Birch', '1902', 'Oil on canvas')).toContain(
+    '\u201CSolent Steamer\u201D',
+  );
+});

@@ -156,6 +156,30 @@ export function kindInTitle(facts: LabelFacts): string | null {
   );
 }
 
+/** "Rocket locomotive", "Mary Lowe lifeboat": what people give names to, of which each is a single one. */
+const NAMED_VEHICLE =
+  /^(\p{Lu}[\p{L} -]{1,40}?) ((?:steam |tank |diesel |electric |pulling and sailing )?(?:locomotive|lifeboat|steamship|steamer|tugboat|tug|yacht|aeroplane|airplane|glider|spacecraft|airship))$/iu;
+const NO_NAME_OF_VEHICLE =
+  /^(?:steam|tank|diesel|electric|passenger|freight|goods|express|narrow|standard|saddle|shunting|industrial|mining|mine|toy|model|early|small|pulling|paddle|human|crewed|manned|ocean|racing|military|rescue|harbour|river|lake|motor|sailing|wooden|iron|double|single)\b/i;
+
+/** "the Rocket locomotive": a vehicle by the name that it was given; null for any other title. */
+export function namedVehicle({ title, artist, medium }: LabelFacts): string | null {
+  const [, name = '', what = ''] = NAMED_VEHICLE.exec(title ?? '') ?? [];
+  const words = name.split(' ');
+  const technique = techniqueOf(medium);
+  const isShown = technique !== null && isPicture(technique);
+  const isByArtist = isNamed(artist) && !/^(?:Built|Made|Designed and built) by /i.test(artist ?? '');
+  return name === '' ||
+    isShown ||
+    isByArtist ||
+    NO_NAME_OF_VEHICLE.test(name) ||
+    words.some(
+      (word) => startsOrigin(withOriginsMarked(word), 0) || isTownName(word) || /^\p{Ll}/u.test(word),
+    )
+    ? null
+    : `the ${fromCapitals(name)} ${what.toLowerCase()}`;
+}
+
 const BEFORE_CHRIST = /\bBCE?\b|\bB\.C\./;
 
 /**

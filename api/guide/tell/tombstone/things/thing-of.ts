@@ -10,7 +10,7 @@ import { OBJECT_WORDS } from '../../../vocabulary/objects.ts';
 import { isPicture, techniqueOf } from '../../techniques.ts';
 import { isKindOfThing, NO_ARTICLE } from './definite-things.ts';
 import { USES } from './everyday-things.ts';
-import { kindInTitle, singleByName } from './kinds-in-titles.ts';
+import { kindInTitle, namedVehicle, singleByName } from './kinds-in-titles.ts';
 import { isNameOfWork } from './name-of-work.ts';
 import {
   BEHIND_THING,
@@ -30,6 +30,7 @@ export function thingOf(facts: LabelFacts): string | null {
   return (
     whichOfAKind(facts) ??
     singleByName(facts) ??
+    namedVehicle(facts) ??
     thingByName(facts) ??
     withArticleInTitle(facts) ??
     madeThing(facts) ??
