@@ -7,13 +7,13 @@ import { yearsOf } from './dates/date-years.ts';
 import { type LabelFacts, type LabelInput, NO_FIELDS, type OtherMaker, type PrintedPart } from './facts.ts';
 import { englishLines, isForeign } from './language/english-lines.ts';
 import { englishBlock } from './language/blocks-in-two.ts';
+import { nearerToEnglish } from './language/english-of-label.ts';
 import { foreignTombstone } from './language/foreign-tombstone.ts';
 import { asPrinted, inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
 import { type LanguageGuess, weighWords } from './language/guess-language.ts';
 import { foreignLanguage, isUnderstood } from './language/label-language.ts';
-import { withoutOtherText } from './language/other-text.ts';
 import { halfInEnglish } from './language/half-in-english.ts';
-import { withEnglishAlone, withoutTwins } from './language/twin-lines.ts';
+import { withoutTwins } from './language/twin-lines.ts';
 import { inEnglishWords } from './language/words-of-tombstones.ts';
 import { startsNation } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
@@ -101,7 +101,7 @@ function readTombstone(
     if (facts !== null && isWorkRead(facts)) return inWholeLabel(facts, below, input.lines ?? []);
   }
   const { lines = [] } = input;
-  const inEnglish = foreign === null ? (withoutOtherText(lines) ?? withEnglishAlone(lines)) : null;
+  const inEnglish = foreign === null ? nearerToEnglish(input) : null;
   if (inEnglish !== null) {
     const facts = readTombstone(inputOf(inEnglish, input), null, network);
     return facts && inWholeLabel(facts, inEnglish, lines);

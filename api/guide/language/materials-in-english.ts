@@ -14,7 +14,13 @@ const table = (lines: string): ReadonlyMap<string, string> =>
 
 /** How a work is made, in the languages of Europe's museums: German, French, Spanish, Italian, Dutch, Portuguese. */
 const TECHNIQUES = table(`
-öl|huile|óleo|olio|olieverf|ölgemälde|huiles|olja|olje|olie|öljy|öljyväri|olaj|olej|ulje|ulei|õli|oli|olew: oil
+öl|huile|óleo|olio|olieverf|ölgemälde|huiles|olja|olje|olie|öljy|öljyväri|olaj|olej|ulje|ulei|õli|oli|olew|aliejus|eļļa|olía|yağlıboya|yağlı boya|cat minyak|sơn dầu: oil
+tuval üzerine yağlıboya|tuval üzerine yağlı boya|olioa mihisean|olio-pintura mihisean|olía á striga|cat minyak pada kanvas|cat minyak di atas kanvas: oil on canvas
+kağıt üzerine mürekkep: ink on paper
+sơn mài: lacquer
+pigmentdruck|impression pigmentaire|pigmentový tisk|pigmenttryck|pigmenttrykk|stampa ai pigmenti|impresión pigmentada: pigment print
+offset|offsetdruck: offset lithograph
+farboffset|offset barwny|offset en couleurs|offset a colori|offset en color: color offset lithograph
 öl und tempera|huile et tempera|óleo y temple|olio e tempera: oil and tempera
 tempera|temppera|détrempe|temple|eitempera|têmpera: tempera
 mischtechnik|technique mixte|técnica mixta|tecnica mista|gemengde techniek|técnica mista|blandteknikk|blandteknik|sekatekniikka|technika mieszana|kombinovaná technika|vegyes technika: mixed technique
@@ -56,7 +62,7 @@ video|vidéo|vídeo: video
 `);
 
 const SUPPORTS = table(`
-leinwand|toile|lienzo|tela|doek|linnen|duk|lærred|lerret|kankaalle|kangas|vászon|vászonra|płótno|płótnie|plátno|plátně|platnu|lõuend|gynfas: canvas
+leinwand|toile|lienzo|tela|doek|linnen|duk|lærred|lerret|kankaalle|kangas|vászon|vászonra|płótno|płótnie|plátno|plátně|platnu|lõuend|gynfas|drobė|audekls|strigi|striga|tuval|kanvas: canvas
 holz|bois|madera|legno|hout|madeira|puulle|trä|tre|træ|fa|fára|drewno|drewnie|dřevo|dřevě|fusta: wood
 eichenholz|bois de chêne|roble|eikenhout|eiken paneel: oak
 pappelholz|bois de peuplier|pioppo: poplar
@@ -85,23 +91,27 @@ fichtenholz|bois d'épicéa: spruce
 nussbaumholz|bois de noyer|notenhout|nussbaum|noyer|nogal|noce: walnut
 birnbaumholz|bois de poirier: pearwood
 leinwand: canvas
+stein|pierre|piedra|pietra|steen|pedra|sten|kivi|kő|kámen|kamień|taş|batu: stone
+kiefer|kiefernholz|pin|pino|grenen|furu|fura|mänty|männyn puu|sosna: pine
+renskinn|reinskinn|renhud: reindeer hide
+raphia|rafia|raffia|bast: raffia
 bronze|bronce|bronzo|brons|pronssi|bronz|brąz|bronse|efydd: bronze
-marmor|marbre|mármol|marmo|marmer|mármore|marmori|marmur|mramor|márvány: marble
+marmor|marbre|mármol|marmo|marmer|mármore|marmori|marmur|mramor|márvány|mermer: marble
 kalkstein|calcaire|pierre calcaire|caliza|piedra caliza|pietra calcarea|kalksteen: limestone
 sandstein|grès rose|arenisca|arenaria|zandsteen: sandstone
 alabaster|albâtre|alabastro|albast: alabaster
-holz|bois|madera|legno|hout|madeira|puu|trä|drewno: wood
+holz|bois|madera|legno|hout|madeira|puu|trä|drewno|ahşap|kayu|gỗ|koks|medis: wood
 lindenholz, gefasst|bois polychrome|madera policromada|legno policromo: painted wood
 elfenbein|ivoire|marfil|avorio|ivoor: ivory
 gips|plâtre|yeso|gesso|pleister|kipsi|sádra: plaster
-terrakotta|terre cuite|terracota|terracotta|barro cocido: terracotta
+terrakotta|terre cuite|terracota|terracotta|barro cocido|pişmiş toprak: terracotta
 ton|argile|arcilla|argilla|klei: clay
 keramik|céramique|cerámica|ceramica|keramiek: ceramic
 fayence|faïence|mayólica|maiolica|faience: faience
 porzellan|porcelaine|porcelana|porcellana|porselein|porslin|porcelæn|porselen|posliini|porcelán: porcelain
 steinzeug|grès|gres|steengoed|stengods|stentøj|steintøy|kivitavara|kamenina: stoneware
-silber|argent|plata|argento|zilver|prata|hopea|srebro|ezüst|sølv|stříbro: silver
-gold|or|oro|goud|ouro|kulta|guld|złoto|arany|gull|zlato: gold
+silber|argent|plata|argento|zilver|prata|hopea|srebro|ezüst|sølv|stříbro|gümüş|silfur: silver
+gold|or|oro|goud|ouro|kulta|guld|złoto|arany|gull|zlato|altın|aur: gold
 silber, vergoldet|argent doré|vermeil|plata dorada|argento dorato: silver gilt
 eisen|fer|hierro|ferro|ijzer|järn|jern|rauta|żelazo|železo|vas: iron
 basalt|basalte|basalto: basalt
@@ -151,7 +161,7 @@ porcelaine tendre: soft-paste porcelain
 porcelaine dure: hard-paste porcelain
 bronze doré|bronce dorado|bronzo dorato|feuervergoldete bronze: gilt bronze
 seide|soie|seda|seta|zijde: silk
-wolle|laine|lana|wol|ull|uld|villa|wełna|vlna|gyapjú: wool
+wolle|laine|lana|wol|ull|uld|villa|wełna|vlna|gyapjú|yün: wool
 baumwolle|coton|algodón|cotone|katoen|bomull|bomuld|puuvilla|bawełna|bavlna|pamut: cotton
 leinen|lino|linnen: linen
 leder|cuir|cuero|cuoio|leer|läder|lær|læder|nahka|skóra: leather

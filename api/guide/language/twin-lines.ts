@@ -8,6 +8,7 @@ import { isForeign, isForeignTombstone } from './english-lines.ts';
 import { isForeignRemark } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
+import { isInEnglish, isInOtherLanguage } from './line-evidence.ts';
 import { englishMaterials } from './materials-in-two.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { plainWord } from './plain-word.ts';
@@ -19,6 +20,8 @@ import { inEnglish } from './tombstone-words.ts';
 const SHARED = 4;
 /** Lines above or below a line at most in which the same stands in English. */
 const NEAR = 4;
+/** Lines in another language from which a label says more than a title in it. */
+const LINES_OF_OTHER = 2;
 /** Evidence in all of a label for another language from which a line of it may be in that language. */
 const LEAST_FOREIGN = 0.6;
 
@@ -122,8 +125,15 @@ export function withoutTwins<Part extends Printed>(
       : [],
   );
   const isPlainlyOfTwo = isNamed && lines.some(({ text }) => isForeign(text));
+  const isSurelyOfTwo =
+    isNamed && lines.filter(({ text }) => isInOtherLanguage(text, true)).length >= LINES_OF_OTHER;
+  const isTwin = (text: string): boolean =>
+    isInOtherLanguage(text, true) ||
+    (isInOtherLanguage(text) &&
+      lines.some((line) => isInEnglish(line.text) && sharedStems(text, line.text) > 0));
   return parts.flatMap((part): Part[] => {
     if (isPlainlyOfTwo && isInOther(part.text)) return [];
+    if (isSurelyOfTwo && isTwin(part.text)) return [];
     const isAgain = parts.findIndex(({ text }) => text === part.text) < parts.indexOf(part);
     if (isAgain || twins.includes(part.text)) return [];
     // Two lines may have been taken for one.

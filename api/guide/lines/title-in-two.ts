@@ -1,4 +1,5 @@
 import type { LabelFacts } from '../facts.ts';
+import { dateOfOtherTitle } from '../language/titles-in-several.ts';
 import { isPlainlyEnglish, isPlainlyForeign } from '../language/plain-titles.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';
 
@@ -37,7 +38,7 @@ function titleInTwo(printed: string): { readonly title: string; readonly other: 
 }
 
 /** Puts the title and its form in another language apart, where the label prints both in one. */
-export function readBothTitles(facts: LabelFacts): void {
+function partTitles(facts: LabelFacts): void {
   const both = facts.title === null ? null : titleInTwo(facts.title);
   const { title: reading } = facts.readings;
   if (both === null || !reading || facts.originalTitle !== null) return;
@@ -49,4 +50,19 @@ export function readBothTitles(facts: LabelFacts): void {
     text: both.other,
     ...(isWhole ? { start: at, end: at + both.other.length } : {}),
   };
+}
+
+/** Dates a work by the line of its title in another language, where nothing else dates it. */
+function readDateOfOther(facts: LabelFacts): void {
+  if (facts.date !== null || facts.title === null) return;
+  const date = dateOfOtherTitle(facts.given, facts.title);
+  if (date === null) return;
+  facts.date = date.text;
+  facts.readings.date = { start: date.start, end: date.end, certainty: 1 };
+}
+
+/** Reads a title in two languages: which of the two is told, and a date that stands behind one of them. */
+export function readBothTitles(facts: LabelFacts): void {
+  partTitles(facts);
+  readDateOfOther(facts);
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isInEnglish, isInOtherLanguage } from './line-evidence.ts';
+
+it.each(['The old bridge', 'Oil on canvas', 'Anders Dahl’s drum', 'Out into the world'])(
+  'knows a line in English: %s',
+  (line) => {
+    expect([isInEnglish(line), isInOtherLanguage(line)]).toEqual([true, false]);
+  },
+);
+it.each(['Anders Dahls tromme', 'Ut i världen', 'Gedrukt boek, ingekleurde kopergravures'])(
+  'knows a line in another language, be it one that no list of words is of: %s',
+  (line) => {
+    expect([isInEnglish(line), isInOtherLanguage(line)]).toEqual([false, true]);
+  },
+);
+it.each(['Ada Dahl', 'Zermatt', '1853–1928', 'Várjjat', 'Arabia'])(
+  'takes names and years for no language: %s',
+  (line) => {
+    expect([isInEnglish(line), isInOtherLanguage(line)]).toEqual([false, false]);
+  },
+);

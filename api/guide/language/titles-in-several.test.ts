@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { biteOn, factsOf } from '../testing/printed-label.ts';
+import { dateOfOtherTitle, withTitlesInTwo } from './titles-in-several.ts';
+
+const left = (...texts: string[]): string[] | null =>
+  withTitlesInTwo(texts.map((text) => ({ text })))?.map(({ text }) => text) ?? null;
+
+it('leaves of a title in three languages the English one and one other', () => {
+  expect(left('Ponte vello', 'Puente viejo', 'Old Bridge', '1922')).toEqual([
+    'Ponte vello',
+    'Old Bridge',
+    '1922',
+  ]);
+  expect(
+    left('Ada Dahl', 'Mont Dahl en fleurs', 'Mont Dahl en flor', 'Mont Dahl in Bloom', 'Oil on canvas'),
+  ).toEqual(['Ada Dahl', 'Mont Dahl en fleurs', 'Mont Dahl in Bloom', 'Oil on canvas']);
+});
+it('keeps the date that stands behind a title in another language', () => {
+  expect(left('Puente viejo de Lowe, 1922', 'Ponte vello de Lowe', 'Old Bridge at Lowe')).toEqual([
+    'Puente viejo de Lowe',
+    'Old Bridge at Lowe, 1922',
+  ]);
+  const lines = [
+    'Ada Dahl (1884–1940)',
+    'Dahlile kirjutatud kompositsioon. 1908',
+    'Composition for Dahl',
+    'Oil on canvas',
+  ];
+  expect(factsOf(...lines)).toMatchObject({ title: 'Composition for Dahl', date: '1908' });
+  expect(dateOfOtherTitle('Lowe, 1908\nComposition', 'Composition')).toBeNull();
+});
+it('leaves names, places, cultures and species that stand beside a title', () => {
+  expect(left('Ada Dahl', 'Puente viejo', 'Old Bridge')).toBeNull();
+  expect(left('Piedra de Lowe', 'Stone of Lowe', 'Cultura mexica')).toBeNull();
+  expect(left('Dodo', 'Raphus cucullatus', 'Skeleton of several birds')).toBeNull();
+  expect(left('Téléphone de Lowe', 'Telephone of Lowe', 'Société des téléphones, Paris, 1881')).toBeNull();
+});
+it('tells no line in another language that stands beside a title and materials in English', () => {
+  const bite = biteOn(
+    'Ada Dahl',
+    '1853–1928',
+    'Vanha silta',
+    'Den gamla bron',
+    'The Old Bridge',
+    '1889',
+    'öljy kankaalle',
+    'olja på duk',
+    'oil on canvas',
+  );
+  expect(bite).toContain('“The Old Bridge”');
+  expect(bite).not.toMatch(/gamla|olja|kankaalle/);
+});

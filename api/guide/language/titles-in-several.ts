@@ -1,0 +1,136 @@
+import { isBalanced, JOINING } from '../balanced.ts';
+import type { GuideLine } from '../facts.ts';
+import { withOriginsMarked } from '../find-origin.ts';
+import { isDateLine } from '../dates/date-line.ts';
+import { isForeignTombstone } from './english-lines.ts';
+import type { KeptLine } from './kept-lines.ts';
+import { isInEnglish, isInOtherLanguage, lineEvidence } from './line-evidence.ts';
+import { isSpecies } from '../lines/species.ts';
+import { isPerson } from './people.ts';
+import { isPlaceLine } from '../speech/place-line.ts';
+import { isLikeMaterials } from '../vocabulary/things-and-materials.ts';
+import { isTownName } from '../vocabulary/town-names.ts';
+import { beginningsOf } from './twin-lines.ts';
+
+/** Lines that say a title in as many languages, and characters of one. */
+const MOST_LANGUAGES = 4;
+const LONGEST = 70;
+
+/** "The Wave. c. 1925", "Kompozycja przestrzenna (4), 1929": a title and its date. */
+const DATED =
+  /^(.*\p{L}[^\d]*?(?:\(\d{1,2}\))?)(?<!, ca?)[,.] ((?:c\. ?|ca\. ?|circa |about |around |um |vers |hacia )?\d{4}(?:[-\u2013/]\d{2,4})?)$/u;
+
+const nameOf = (text: string): string => DATED.exec(text)?.[1] ?? text;
+const dateOf = (text: string): string | undefined => DATED.exec(text)?.[2];
+
+/** Small words within and between names. */
+const PARTICLES =
+  /(?<= )(?:de|del|della|di|da|do|dos|du|des|la|le|van|von|der|den|af|el|y|i|e|et|und|og|och|and) (?=\p{Lu})/gu;
+
+/** Whether a line may be a title in one of several languages: short, and neither a name, a date, a material nor a sentence. */
+function mayBeTitle({ text }: GuideLine): boolean {
+  const name = nameOf(text.trim());
+  return (
+    /^["\u201C\u201E\u00AB]?\p{Lu}[^:;/|]*$/u.test(name) &&
+    name.length <= LONGEST &&
+    isBalanced(name) &&
+    !JOINING.test(name.slice(name.lastIndexOf(' ') + 1)) &&
+    !/[.!?]$|\p{N}/u.test(name.replace(/ \(\d{1,2}\)$/, '')) &&
+    !/^[\uE000-\uE002\s,]+$/.test(withOriginsMarked(name)) &&
+    !isPlaceLine(name) &&
+    !isDateLine(name) &&
+    !isSpecies(name) &&
+    (!isPerson(name) ||
+      name
+        .replaceAll(PARTICLES, '')
+        .split(' ')
+        .some((word) => /^\p{Ll}/u.test(word))) &&
+    !/^(?:Cultura|Culture|Kultur|Civilt\u00E0) /.test(name) &&
+    !isTownName(name.split(', ').at(-1) ?? '') &&
+    (name === text.trim() || isInEnglish(name) || isInOtherLanguage(name)) &&
+    !isForeignTombstone(name) &&
+    !isLikeMaterials(name)
+  );
+}
+
+const share = (one: string, two: string): boolean => {
+  const stems = new Set(beginningsOf(one));
+  return beginningsOf(two).some((stem) => stems.has(stem));
+};
+
+const otherness = (text: string): number => lineEvidence(text).other;
+const partsOf = (text: string): number => text.split(', ').length;
+
+/** Where among lines the English one stands that the others say in their languages; -1 where they are no such lines. */
+function englishAmong(texts: readonly string[]): number {
+  const english = texts.flatMap((text, at) => (isInEnglish(text) ? [at] : []));
+  const [at = -1, more] = english;
+  if (at < 0 || more !== undefined) return -1;
+  const own = texts[at] ?? '';
+  const others = texts.filter((_, each) => each !== at);
+  const isSaid = (text: string): boolean => isInOtherLanguage(text) || share(text, own);
+  const isOneWord = (text: string, nth: number): boolean =>
+    nth === 0 && !/[ ,]/.test(text) && others.length > 1 && !isTownName(text);
+  return others.some((text) => isInOtherLanguage(text)) &&
+    others.every((text, nth) => isSaid(text) || isOneWord(text, nth)) &&
+    // "Zapotec / Bat god pectoral, ...": forms of one title have as many parts.
+    others.every((text) => partsOf(text) === partsOf(own)) &&
+    !others.includes(own)
+    ? at
+    : -1;
+}
+
+/** Lines of a label among which its title stands. */
+const MOST_ABOVE = 4;
+
+/**
+ * The lines of a label that says its title in three languages or more, line below line, with two of them left: the one that is most
+ * surely in another language and the English one, which has the date that stands behind another. Null for any other label.
+ */
+export function withTitlesInTwo(lines: readonly GuideLine[]): KeptLine[] | null {
+  for (let start = 0; start < Math.min(MOST_ABOVE, lines.length); start += 1)
+    for (let size = MOST_LANGUAGES; size > 2; size -= 1) {
+      const run = lines.slice(start, start + size);
+      if (run.length < size || run.some((line, at) => at > 0 && line.isApart === true)) continue;
+      if (!run.every(mayBeTitle)) continue;
+      const texts = run.map(({ text }) => nameOf(text.trim()));
+      const english = englishAmong(texts);
+      if (english < 0) continue;
+      const own = run[english]?.text.trim() ?? '';
+      const [date] = run.flatMap(({ text }) => dateOf(text.trim()) ?? []);
+      const surest = texts.reduce(
+        (most, each, at) =>
+          at !== english && (most < 0 || otherness(each) > otherness(texts[most] ?? '')) ? at : most,
+        -1,
+      );
+      return lines.flatMap((line, from): KeptLine[] => {
+        const at = from - start;
+        if (at < 0 || at >= size) return [{ ...line, from }];
+        if (at === english)
+          return [{ ...line, from, text: date === undefined ? own : `${nameOf(own)}, ${date}` }];
+        return at === surest ? [{ ...line, from, text: texts[at] ?? line.text }] : [];
+      });
+    }
+  return null;
+}
+
+/**
+ * The date that stands behind a title in another language alone, and where it does: "Kompozycja przestrzenna, 1929" beside
+ * "Spatial Composition"; null where there is none.
+ */
+export function dateOfOtherTitle(
+  given: string,
+  title: string,
+): { readonly text: string; readonly start: number; readonly end: number } | null {
+  let start = 0;
+  for (const line of given.split('\n')) {
+    const date = dateOf(line.trim());
+    const name = nameOf(line.trim());
+    if (date !== undefined && isInOtherLanguage(name) && share(name, title)) {
+      const at = start + line.lastIndexOf(date);
+      return { text: date, start: at, end: at + date.length };
+    }
+    start += line.length + 1;
+  }
+  return null;
+}
