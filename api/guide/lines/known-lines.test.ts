@@ -118,3 +118,14 @@ test('a life below the name of who is shown is no painter’s where "By" names o
   );
   expect({ title, artist, born }).toEqual({ title: 'Madame Lowe', artist: 'Henry Ashdown', born: null });
 });
+
+test('below what a thing is, the letters of a land and a year are its place and its date', () => {
+  expect(factsOf('Radio', 'UK, 1934', 'Bakelite')).toMatchObject({
+    title: 'Radio',
+    nationality: 'UK',
+    date: '1934',
+  });
+  expect(biteOn('LOWE Portable Computer', 'US, 1983', 'It weighed as much as a dog.')).toContain(
+    'from the US. It was made in 1983.',
+  );
+});
