@@ -12,8 +12,8 @@ it('leaves of a title in three languages the English one and one other', () => {
     '1922',
   ]);
   expect(
-    left('Ada Dahl', 'Mont Dahl en fleurs', 'Mont Dahl en flor', 'Mont Dahl in Bloom', 'Oil on canvas'),
-  ).toEqual(['Ada Dahl', 'Mont Dahl en fleurs', 'Mont Dahl in Bloom', 'Oil on canvas']);
+    left('Ada Dahl', 'Les ponts de Dahl', 'Los puentes de Dahl', 'The Bridges of Dahl', 'Oil on canvas'),
+  ).toEqual(['Ada Dahl', 'Les ponts de Dahl', 'The Bridges of Dahl', 'Oil on canvas']);
 });
 it('keeps the date that stands behind a title in another language', () => {
   expect(left('Puente viejo de Lowe, 1922', 'Ponte vello de Lowe', 'Old Bridge at Lowe')).toEqual([

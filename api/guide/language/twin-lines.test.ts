@@ -107,3 +107,16 @@ test('what stands in another language beside a title that is read is told to nob
   expect(names).toContain('A stage for tulips');
   expect(names).toContain('Lambertus van Eenhoorn');
 });
+
+test('beside a title that is read no remark in another language is read out', () => {
+  const bite = biteOn(
+    'La place du village un jour de marché',
+    'The Village Square on a Market Day',
+    'Ada Harris (1885–1970)',
+    '1926',
+    'oil on canvas',
+    'Prêt de la famille de l’artiste',
+  );
+  expect(bite).toContain('“The Village Square on a Market Day”');
+  expect(bite).not.toContain('famille');
+});

@@ -127,3 +127,14 @@ test('years of an era beside the dynasty of their line above are one date with i
     factsOf('Statue of Idet', 'New Kingdom, 18th Dynasty,', 'c. 1480–1390 BCE', 'Painted limestone').date,
   ).toContain('18th Dynasty');
 });
+
+test('below what a thing is, the letters of a land and a year are its place and its date', () => {
+  expect(factsOf('Radio', 'UK, 1934', 'Bakelite')).toMatchObject({
+    title: 'Radio',
+    nationality: 'UK',
+    date: '1934',
+  });
+  expect(biteOn('LOWE Portable Computer', 'US, 1983', 'It weighed as much as a dog.')).toContain(
+    'from the US. It was made in 1983.',
+  );
+});

@@ -58,3 +58,11 @@ test('a doubt on who designed a work is told as one, and as no part of it', () =
     'It was probably designed by Clara Lowe, who lived from 1861 to 1944.',
   ]);
 });
+
+test('the years of a dig at a find-spot are told as a span', () => {
+  const text = 'Excavated at Birch Hill, 1949\u201351';
+  const findSpot = { text, start: 0, end: text.length, certainty: 1 };
+  expect(furtherSentences({ ...parseLabel({ text: '' }), ...NO_FIELDS, findSpot })).toEqual([
+    'It was excavated at Birch Hill from 1949 to 1951.',
+  ]);
+});

@@ -77,3 +77,10 @@ test('a town of two words joined by a hyphen stands behind "from", and a formati
     ),
   ).toMatch(/from the Morrison Formation.*: Late Jurassic, about 150 million years ago\./);
 });
+
+test('who is named by no name has an article where it is one, and none where they are several', () => {
+  expect(biteOn('Stool', 'Luba artist, Congo', '1900', 'Wood')).toContain(
+    'It is by a Luba artist from Congo.',
+  );
+  expect(biteOn('Stool', 'Luba artists', '1900', 'Wood')).toContain('It is by Luba artists.');
+});

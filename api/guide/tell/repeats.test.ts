@@ -178,5 +178,7 @@ test('what a sentence of the label tells of a single work is not told of it in o
     kind: 'subject',
   };
   expect(withoutRepeats(note, ['Birch meant this machine for every barn except hers.'])).toBeNull();
+  // Neither a name nor two words side by side stand in both.
+  expect(withoutRepeats(note, ['This machine, except in hers, was meant for every barn.'])).toBeNull();
   expect(withoutRepeats(note, ['Birch sold the barn.'])).toBe(note);
 });

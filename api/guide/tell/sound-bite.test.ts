@@ -28,6 +28,13 @@ names: Eva Stone
 life: 1840-1926
 who: Eva Stone was a painter who kept a boat.
 known for: She painted the harbour of Leith at night.
+source: Invented
+
+id: ivy-dale
+names: Ivy Dale
+life: 1840-1926
+who: Ivy Dale was a painter who kept a goat.
+known for: In 1871 she gave this very work to a ferryman.
 source: Invented`),
 );
 const KNOWLEDGE = { today: 2026, notes };
@@ -91,6 +98,8 @@ describe('a sound bite', () => {
     const first = bites.filter((bite) => bite.startsWith('Eva Stone was'));
     expect(first.length).toBeGreaterThan(0);
     for (const bite of first) expect(bite).toMatch(/at night\. [^“]*\b(?:label|this one|in front of)\b/i);
+    const ofThis = bitesOn('Ivy Dale / British, 1840–1926 / The Quay, 1864 / Oil on canvas');
+    expect(ofThis.filter((bite) => /ferryman\. (?:This|Here) is/.test(bite))).not.toEqual([]);
   });
 
   test('begins with the label where nobody knows what it calls the work', () => {

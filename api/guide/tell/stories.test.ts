@@ -251,3 +251,14 @@ test('of several materials the one is told of that has more than a sentence on w
   const text = 'Court cap\nJapan, about 1890\nAmber, ebony';
   expect(textOf(soundBite(parseLabel({ text }), { today: 2026, notes }))).toContain('the heart of a tree');
 });
+
+test('what is told of the oil of pictures is not told of a banner that is painted', () => {
+  const book = createNoteBook(
+    noteEntries(
+      'kind: craft\n\nid: oil-yellow\nnames: oil\nterm: Oil turns yellow behind a curtain.\nsource: Invented',
+    ),
+  );
+  const told = (printed: string): string => textOf(podcast(factsOf(printed), { today: 2026, notes: book }));
+  expect(told('The Mill at Lowe / 1864 / Oil on linen')).toContain('turns yellow');
+  expect(told('Millers’ lodge banner / 1864 / Oil on linen')).not.toContain('turns yellow');
+});

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseLabel, soundBite, textOf } from '../../guide.ts';
+import { factsOf } from '../../testing/printed-label.ts';
+import { chooserOf } from '../choose.ts';
+import { headingStatements } from './heading.ts';
 
 const biteOn = (...lines: string[]): string =>
   textOf(
@@ -174,4 +177,11 @@ test('a hero and his sons are no firm', () => {
   expect(biteOn('After the Antique', 'Laocoön and his Sons', 'c. 1816', 'Plaster cast')).not.toContain(
     'firm',
   );
+});
+
+test('a maker without a name is told with an article beside a title that is not sure', () => {
+  const facts = { ...factsOf('Raven with the Moon', 'By Hawaiian artist'), title: null };
+  expect(headingStatements(facts, chooserOf('a label')).map(({ text }) => text)).toEqual([
+    'This is “Raven with the Moon”, by a Hawaiian artist.',
+  ]);
 });

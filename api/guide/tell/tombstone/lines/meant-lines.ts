@@ -169,11 +169,7 @@ function whatItIs(words: string): string | null {
     return `It is ${lowered(words)}`;
   const [, kind = '', rest = ''] = THING_AND_MORE.exec(words) ?? [];
   const head = kind.split(' ').at(-1)?.toLowerCase() ?? '';
-  const isThing =
-    isKindOfThing(head) ||
-    /^(?:lid|cover|slab|capital|panelling|frieze|lintel|finial|handle|stopper|base|stand|case|version)$/.test(
-      head,
-    );
+  const isThing = isKindOfThing(head) || /^(?:slab|panelling|stopper|base|version)$/.test(head);
   if (
     !isThing ||
     /[^su]s$|^furniture$/.test(head) ||
