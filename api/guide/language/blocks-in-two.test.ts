@@ -153,3 +153,24 @@ test('of a label whose maker stands twice, each time below a title, the English 
   );
   expect(facts).toMatchObject({ title: 'Birch Chair', artist: 'Ada Birch', medium: 'Aluminum' });
 });
+
+test('a maker above the first of two blocks stays, by a life behind the name or below it', () => {
+  const bite = biteOn(
+    'KRISTIN DAHL, 1810-1848',
+    'Udsigt fra søen mod Dahlsbro, 1838',
+    'Olie på lærred',
+    'View from the Lake towards Dahlsbro, 1838',
+    'Oil on canvas',
+  );
+  expect(bite).toContain('Kristin Dahl');
+  expect(
+    biteOn(
+      'Aurelio Dahl',
+      'Bilbao, 1879–México, 1940',
+      'El puente de Dahl',
+      'Óleo sobre lienzo',
+      'The Bridge of Dahl',
+      'Oil on canvas',
+    ),
+  ).toContain('Aurelio Dahl');
+});

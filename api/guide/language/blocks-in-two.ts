@@ -36,6 +36,9 @@ function blocksOf(lines: readonly GuideLine[]): KeptLine[][] {
 
 /** What a line has of another language beside what it has of English. */
 function foreignness({ text }: GuideLine): number {
+  // "Huile sur toile / Oil on canvas" says it in English too.
+  const halves = text.split(' / ');
+  if (halves.length > 1) return Math.min(...halves.map((half) => foreignness({ text: half })));
   const { english, foreign } = weighWords(text);
   const isOther = isForeignTombstone(text) || beginsInForeign(text);
   return foreign - english + (isOther ? 1 : isLikeMaterials(text) ? -LEAST_FOREIGN : 0);
@@ -57,11 +60,23 @@ const isTombstone = (block: readonly GuideLine[]): boolean =>
   block.length <= MOST_LINES &&
   block.every(({ text }) => text.length <= LONGEST_LINE && !/\p{Ll}{3}[.!?](?:$| \p{Lu})/u.test(text));
 
+const NAME =
+  /^\p{Lu}[\p{L}.'\u2019-]*(?: (?:de|del|della|di|da|van|von|der|af|el|la|le|y|\p{Lu}[\p{L}.'\u2019-]*)){1,5}$/u;
+/** "Bilbao, 1879\u2013M\u00E9xico, 1940", "1810-1848" */
+const LIFE = /\b1[0-9]{3} ?[-\u2013] ?(?:\p{Lu}[^\d]{2,40})?(?:1[0-9]|20)\d\d\b/u;
+
+/** How many lines at the head of a block are on the maker: a name with its life, or above it. */
+function linesOnMaker(block: readonly GuideLine[]): number {
+  const [first = '', second = ''] = block.map(({ text }) => text.trim());
+  if (NAME.test(first) && LIFE.test(second)) return 2;
+  return isPerson(first) || (NAME.test(first.replace(/,? \(?[^,()]*$/, '')) && LIFE.test(first)) ? 1 : 0;
+}
+
 /** The lines of a block that the other one says in English; null where they are no twins. */
 function saidTwice(other: readonly KeptLine[], english: readonly KeptLine[]): readonly KeptLine[] | null {
   const [first] = other;
-  const named = first !== undefined && isPerson(first.text) && english[0]?.text !== first.text;
-  const said = named ? other.slice(1) : other;
+  const named = english[0]?.text === first?.text ? 0 : linesOnMaker(other);
+  const said = other.slice(named);
   const lines = Math.abs(said.length - english.length);
   const isMore = sumOf(said) >= LEAST_FOREIGN && sumOf(english) <= MOST_FOREIGN;
   const twins = said.filter((line) => english.some(({ text }) => isTwin(line.text, text))).length;
@@ -142,6 +157,7 @@ function isRunInTwo(other: readonly GuideLine[], english: readonly GuideLine[]):
     english.every((line) => foreignness(line) <= MOST_FOREIGN) &&
     sumOf(other) - sumOf(english) >= AHEAD &&
     !other.some(({ text }) => isPerson(text)) &&
+    linesOnMaker(other) === 0 &&
     // "Kahu kiwi / Kiwi feather cloak": the second names the thing in English.
     !other.some(({ text }) => / /.test(text) && namesThing(text)) &&
     // "Stilleven met kazen / Still Life with Cheese": lines that are said one by one are no runs.

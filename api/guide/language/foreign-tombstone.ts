@@ -54,11 +54,11 @@ function proseLines(lines: readonly GuideLine[]): boolean[] {
   return isProse;
 }
 
-/** The first line of the text that ends with line `to`: behind the last line that is much shorter than the one below it. */
+/** The first line of the text that ends with line `to`: behind an empty line, or the last line that is much shorter than the one below it. */
 export function sentenceBegin(lines: readonly GuideLine[], from: number, to: number): number {
   const width = (at: number): number => lines[at]?.text.length ?? 0;
   const widest = Math.max(...lines.slice(from, to + 1).map(({ text }) => text.length));
   let begin = to;
-  while (begin > from && width(begin - 1) > 0.6 * widest) begin -= 1;
+  while (begin > from && lines[begin]?.isApart !== true && width(begin - 1) > 0.6 * widest) begin -= 1;
   return begin;
 }

@@ -15,7 +15,10 @@ export function inputOf(kept: readonly KeptLine[], label: LabelInput): LabelInpu
     text: textOf(kept),
     lines: kept.map((line, at) => ({
       ...line,
-      isApart: at > 0 && (apart.has(line.from) || line.from > (kept[at - 1]?.from ?? 0) + 1),
+      isApart:
+        at > 0 &&
+        line.from !== kept[at - 1]?.from &&
+        (apart.has(line.from) || line.from > (kept[at - 1]?.from ?? 0) + 1),
     })),
     nth: label.nth,
     heard: label.heard,

@@ -57,14 +57,20 @@ function isOtherText(counts: readonly Count[]): boolean {
   );
 }
 
+/** "Rosi\u00E8re, elle dessine pendant plus de": small words tell what its longer ones, which English has too, do not. */
+function hasMoreOfOther(text: string): boolean {
+  const { english, foreign } = weighWords(text);
+  return foreign > english;
+}
+
 /** The lines from one on that may be in another language, to the last that ends a sentence; as the line behind them. */
 function endOfRun(lines: readonly GuideLine[], counts: readonly Count[], from: number): number {
   let end = from;
   for (let at = from; at < lines.length; at += 1) {
     const { words, english } = counts[at] ?? NONE;
     const text = lines[at]?.text ?? '';
-    if (text.trim() === '' || (english > 1 && english > MOST_OF_LINE * words) || (words === 0 && at === from))
-      break;
+    const isEnglish = english > 1 && english > MOST_OF_LINE * words && !hasMoreOfOther(text);
+    if (text.trim() === '' || isEnglish || (words === 0 && at === from)) break;
     if (ENDS_SENTENCE.test(text)) end = at + 1;
   }
   return end;

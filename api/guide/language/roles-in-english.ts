@@ -19,6 +19,11 @@ const ROLES: readonly (readonly [string, string])[] = [
 /** The same in English behind a stroke: "Entwurf / Design". */
 const IN_ENGLISH =
   ' ?\\/ ?(?:design|manufactur|produc|execut|mak|print|paint|client|commission)\\p{Ll}{0,5}(?: by)?:?';
+/** "Proveden\u00ED / Made by: Lowe & Co.": what was done in any other language, and behind a stroke in English. */
+const DEED_OF_TWO =
+  /^[^/:\d]{3,30} \/ ((?:[Mm]ade|[Dd]esigned|[Mm]anufactured|[Ee]xecuted|[Pp]roduced|[Pp]rinted|[Pp]ublished|[Pp]ainted|[Dd]ecorated|[Bb]uilt|[Cc]ast|[Ww]oven|[Ee]ngraved|[Cc]ommissioned) by):? (?=\p{Lu})/u;
+const FOR_OF_TWO = /^\p{Ll}{2,6} \/ for (?=\p{Lu})/u;
+
 /** Who did something, rather than what was done: no colon need stand behind it. */
 const DOERS = '(?<=^(?:formgivare|tillverkare|muotoilija|valmistaja))';
 const formsOf = (behind: string): readonly (readonly [RegExp, string])[] =>
@@ -87,10 +92,13 @@ const DEED_OF: Readonly<Record<string, string>> = {
 
 /** A line whose role or kind of thing is said in another language, with that in English: "Entwurf: Ada Birch" -> "Design: Ada Birch". */
 export const rolesInEnglish = (printed: string): string => {
-  const line = printed.replace(
-    PART_BEHIND,
-    (_, name: string, life: string, part: string) => `${DEED_OF[part] ?? 'Made'} by ${name}, ${life}`,
-  );
+  const line = printed
+    .replace(DEED_OF_TWO, '$1 ')
+    .replace(FOR_OF_TWO, 'for ')
+    .replace(
+      PART_BEHIND,
+      (_, name: string, life: string, part: string) => `${DEED_OF[part] ?? 'Made'} by ${name}, ${life}`,
+    );
   return (
     withRole(line, ALONE) ??
     withRole(line, OF_TWO) ??

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { biteOn, factsOf } from '../testing/printed-label.ts';
-import { dateOfOtherTitle, withTitlesInTwo } from './titles-in-several.ts';
+import { dateOfOtherTitle, withTitlesApart, withTitlesInTwo } from './titles-in-several.ts';
 
 const left = (...texts: string[]): string[] | null =>
   withTitlesInTwo(texts.map((text) => ({ text })))?.map(({ text }) => text) ?? null;
@@ -49,4 +49,17 @@ it('tells no line in another language that stands beside a title and materials i
   );
   expect(bite).toContain('“The Old Bridge”');
   expect(bite).not.toMatch(/gamla|olja|kankaalle/);
+});
+it('says what a thing is where its kind stands in two languages on one line', () => {
+  const bite = biteOn(
+    'Greta Dahl (1920–2006)',
+    'Stol / Chair',
+    '1963',
+    'Udført af / Made by Dahls Møbelfabrik',
+    'Moulded plywood',
+  );
+  expect(bite).toContain('a chair');
+  expect(bite).toContain('Dahls Møbelfabrik made it');
+  expect(bite).not.toMatch(/Stol \/|Udført/);
+  expect(withTitlesApart([{ text: 'Ivoire de mammouth / Mammoth ivory' }])).toBeNull();
 });

@@ -8,7 +8,8 @@ import { isInEnglish, isInOtherLanguage, lineEvidence } from './line-evidence.ts
 import { isSpecies } from '../lines/species.ts';
 import { isPerson } from './people.ts';
 import { isPlaceLine } from '../speech/place-line.ts';
-import { isLikeMaterials } from '../vocabulary/things-and-materials.ts';
+import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
+import { isLikeMaterials, namesThing } from '../vocabulary/things-and-materials.ts';
 import { isTownName } from '../vocabulary/town-names.ts';
 import { beginningsOf } from './twin-lines.ts';
 
@@ -16,12 +17,20 @@ import { beginningsOf } from './twin-lines.ts';
 const MOST_LANGUAGES = 4;
 const LONGEST = 70;
 
-/** "The Wave. c. 1925", "Kompozycja przestrzenna (4), 1929": a title and its date. */
-const DATED =
-  /^(.*\p{L}[^\d]*?(?:\(\d{1,2}\))?)(?<!, ca?)[,.] ((?:c\. ?|ca\. ?|circa |about |around |um |vers |hacia )?\d{4}(?:[-\u2013/]\d{2,4})?)$/u;
+/** "The Wave. c. 1925", "Kompozycja przestrzenna (4), 1929": the date behind a title. */
+const DATE_BEHIND =
+  /(?<!, ca?)[,.] ((?:c\. ?|ca\. ?|circa |about |around |um |vers |hacia )?\d{4}(?:[-\u2013/]\d{2,4})?)$/;
 
-const nameOf = (text: string): string => DATED.exec(text)?.[1] ?? text;
-const dateOf = (text: string): string | undefined => DATED.exec(text)?.[2];
+/** A title and the date behind it; the date is undefined where none stands there. */
+function datedTitle(text: string): { readonly name: string; readonly date: string | undefined } {
+  const found = DATE_BEHIND.exec(text);
+  const name = found ? text.slice(0, found.index) : text;
+  return found && /\p{L}/u.test(name) && !/\d/.test(name.replace(/ \(\d{1,2}\)$/, ''))
+    ? { name, date: found[1] }
+    : { name: text, date: undefined };
+}
+const nameOf = (text: string): string => datedTitle(text).name;
+const dateOf = (text: string): string | undefined => datedTitle(text).date;
 
 /** Small words within and between names. */
 const PARTICLES =
@@ -53,6 +62,11 @@ function mayBeTitle({ text }: GuideLine): boolean {
   );
 }
 
+/** "Maakster onbekend / Unknown maker" */
+const NAMELESS = /\b(?:unknown|unidentified|anonymous|onbekend|inconnu|unbekannt|ukjent|ukendt|ok\u00E4nd)/iu;
+const holdsMaterial = (text: string): boolean =>
+  wordsIn(text.toLowerCase()).some((word) => mediumWordKind(word) === 'material');
+
 const share = (one: string, two: string): boolean => {
   const stems = new Set(beginningsOf(one));
   return beginningsOf(two).some((stem) => stems.has(stem));
@@ -82,6 +96,34 @@ function englishAmong(texts: readonly string[]): number {
 
 /** Lines of a label among which its title stands. */
 const MOST_ABOVE = 4;
+
+/**
+ * The lines of a label with its title's forms in several languages on lines of their own, where it prints them on one: "Stol / Chair".
+ * Null for any other label.
+ */
+export function withTitlesApart(lines: readonly GuideLine[]): KeptLine[] | null {
+  const at = lines.slice(0, MOST_ABOVE).findIndex(({ text }) => {
+    const parts = text.trim().split(' / ');
+    const [last = '', ...others] = parts.toReversed();
+    if (/[()]/.test(text)) return false;
+    return (
+      parts.length > 1 &&
+      parts.length <= MOST_LANGUAGES &&
+      parts.every((part) => mayBeTitle({ text: part }) && !holdsMaterial(part) && !NAMELESS.test(part)) &&
+      (isInEnglish(nameOf(last)) || namesThing(nameOf(last))) &&
+      others.every((part) => lineEvidence(nameOf(part)).english === 0 && !namesThing(nameOf(part)))
+    );
+  });
+  if (at < 0) return null;
+  return lines.flatMap((line, from): KeptLine[] =>
+    from === at
+      ? line.text
+          .trim()
+          .split(' / ')
+          .map((text) => ({ ...line, text, from }))
+      : [{ ...line, from }],
+  );
+}
 
 /**
  * The lines of a label that says its title in three languages or more, line below line, with two of them left: the one that is most

@@ -20,8 +20,6 @@ import { inEnglish } from './tombstone-words.ts';
 const SHARED = 4;
 /** Lines above or below a line at most in which the same stands in English. */
 const NEAR = 4;
-/** Lines in another language from which a label says more than a title in it. */
-const LINES_OF_OTHER = 2;
 /** Evidence in all of a label for another language from which a line of it may be in that language. */
 const LEAST_FOREIGN = 0.6;
 
@@ -125,8 +123,7 @@ export function withoutTwins<Part extends Printed>(
       : [],
   );
   const isPlainlyOfTwo = isNamed && lines.some(({ text }) => isForeign(text));
-  const isSurelyOfTwo =
-    isNamed && lines.filter(({ text }) => isInOtherLanguage(text, true)).length >= LINES_OF_OTHER;
+  const isSurelyOfTwo = isNamed && lines.some(({ text }) => isInOtherLanguage(text, true));
   const isTwin = (text: string): boolean =>
     isInOtherLanguage(text, true) ||
     (isInOtherLanguage(text) &&
