@@ -11,3 +11,9 @@ test('words and names in capitals are no short forms', () => {
   expect(fromCapitals('ADA BIRCH, THE MAT')).toBe('Ada Birch, the Mat');
   expect(fromCapitals('CATS AND RATS')).toBe('Cats and Rats');
 });
+
+test('a word of three letters is no short form', () => {
+  expect(fromCapitals('DOG')).toBe('Dog');
+  expect(fromCapitals('URN')).toBe('Urn');
+  expect(fromCapitals('BBC')).toBe('BBC');
+});

@@ -11,12 +11,17 @@ const SHORT_FORM =
 /** "RCIN 401404" */
 const NUMBERED = /^\p{Lu}{2,5} [^\s\d]*\d\S*$/u;
 
+/** Words of three letters that are no initials. */
+const THREE_LETTERS =
+  /^(?:AXE|BAG|BAT|BED|BEE|BOW|BOX|BOY|BUS|CAN|CAP|CAR|CAT|COW|CUP|DOG|DOE|EGG|EWE|FAN|FLY|FOX|GUN|HAT|HEN|INK|JAR|JUG|KEY|LID|MAN|MAP|MUG|OAR|OWL|PAN|PEN|PIG|PIN|POT|RAM|RAT|RED|ROD|RUG|SEA|SKY|SUN|TOY|URN|VAN|WEB|WIG)$/;
+
 /** A line in capitals written as in a sentence, so that words are known by their letters' case again. */
 export function fromCapitals(line: string): string {
   // "YAM MASK (baba)"
   const [, head, bracket] = /^([^\p{Ll}()]{4,80}) (\([^()]{2,60}\))$/u.exec(line) ?? [];
   if (head !== undefined && bracket !== undefined && /\p{Ll}/u.test(bracket))
     return `${fromCapitals(head)} ${bracket}`;
+  if (THREE_LETTERS.test(line)) return line.charAt(0) + line.slice(1).toLowerCase();
   if (/\p{Ll}/u.test(line) || (line.match(/\p{Lu}/gu)?.length ?? 0) < 4 || NUMBERED.test(line)) return line;
   return line
     .split(' ')

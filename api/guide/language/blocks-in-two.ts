@@ -4,6 +4,7 @@ import { isLikeMaterials, namesThing } from '../vocabulary/things-and-materials.
 import { isForeignTombstone } from './english-lines.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
+import { lineEvidence } from './line-evidence.ts';
 import { isPerson } from './people.ts';
 import { beginsInForeign } from './tombstone-words.ts';
 import { figuresOf, beginningsOf } from './twin-lines.ts';
@@ -40,8 +41,11 @@ function foreignness({ text }: GuideLine): number {
   const halves = text.split(' / ');
   if (halves.length > 1) return Math.min(...halves.map((half) => foreignness({ text: half })));
   const { english, foreign } = weighWords(text);
+  const evidence = lineEvidence(text);
   const isOther = isForeignTombstone(text) || beginsInForeign(text);
-  return foreign - english + (isOther ? 1 : isLikeMaterials(text) ? -LEAST_FOREIGN : 0);
+  // A language without a list of words shows by words that English has not.
+  const more = english === 0 ? Math.max(foreign, evidence.other - evidence.english) : foreign - english;
+  return more + (isOther ? 1 : isLikeMaterials(text) ? -LEAST_FOREIGN : 0);
 }
 
 const sumOf = (block: readonly GuideLine[]): number =>

@@ -42,3 +42,15 @@ test('a maker whom the English lines do not name stays', () => {
   );
   expect({ artist, title }).toEqual({ artist: 'Willem Claesz Heda', title: 'Still Life with a Cup' });
 });
+
+test('the name of a species stays, in whichever language it stands beside', () => {
+  expect(
+    biteOn(
+      'Dahlosaurus aethiopicus',
+      'Oberjura, ca. 150 Millionen Jahre',
+      ...OTHER,
+      'Late Jurassic, about 150 million years',
+      ...ENGLISH,
+    ),
+  ).toContain('Dahlosaurus aethiopicus');
+});

@@ -1,5 +1,6 @@
 import type { GuideLine } from '../facts.ts';
 import { weighWords } from './guess-language.ts';
+import { isSpecies } from '../lines/species.ts';
 import { isPerson } from './people.ts';
 
 /** Characters and English words of a line of a text. */
@@ -51,7 +52,8 @@ export function headingOfOther(lines: readonly GuideLine[], left: ReadonlySet<nu
   const textOf = (at: number): string => lines[at]?.text ?? '';
   return own.filter(
     (at) =>
-      !isPerson(textOf(at)) ||
-      twin.some((each) => textOf(each).startsWith(textOf(at).split(',', 1)[0] ?? '')),
+      !isSpecies(textOf(at)) &&
+      (!isPerson(textOf(at)) ||
+        twin.some((each) => textOf(each).startsWith(textOf(at).split(',', 1)[0] ?? ''))),
   );
 }

@@ -14,7 +14,8 @@ const NAMES: Readonly<Partial<Record<LanguageGuess['language'], string>>> = {
   da: 'Danish',
   no: 'Norwegian',
   pl: 'Polish',
-  cs: 'Czech',
+  // Both have the words by which either is known.
+  cs: 'Czech or Slovak',
   hu: 'Hungarian',
   fi: 'Finnish',
   tr: 'Turkish',

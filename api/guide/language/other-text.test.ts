@@ -55,3 +55,17 @@ it('what is told beside a text in another language is whole', () => {
   expect(told).toContain('shown in the first exhibition of the Kiln painters in Leeds in 1874.');
   expect(told).not.toMatch(/arlun|ddangos/);
 });
+
+it('a line whose long words English has too goes with its text, by the small words between them', () => {
+  expect(
+    left(
+      'Théâtre',
+      '1951',
+      'Gouvernante à la cour, elle rentre en Suisse au',
+      'début de la guerre. Internée à la',
+      'clinique, elle dessine pendant plus de',
+      'quarante ans reines et cantatrices.',
+      'She drew queens for over forty years.',
+    ),
+  ).toEqual([2, 3, 4, 5]);
+});

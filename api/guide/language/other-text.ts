@@ -15,6 +15,8 @@ const MOST_OF_TEXT = 0.3;
 const MOST_OF_LINE = 0.45;
 /** Small words that are at home in English, in a text of another language: "He", and what chance makes. */
 const MOST_SMALL = 1;
+/** Small words of other languages from which a text without an English one is in another. */
+const PLAINLY_OTHER = 3;
 const ENDS_SENTENCE = /(?:\p{L}{2}|\d{4})[.!?]["\u201D\u2019\u00BB)]*$/u;
 
 /** Words in small letters, how many of them English texts use, and how many words are at home in English alone. */
@@ -22,18 +24,22 @@ interface Count {
   readonly words: number;
   readonly english: number;
   readonly small: number;
+  /** Evidence for other languages in its small words. */
+  readonly other: number;
 }
 
-const NONE: Count = { words: 0, english: 0, small: 0 };
+const NONE: Count = { words: 0, english: 0, small: 0, other: 0 };
 
 function countOf({ text }: GuideLine): Count {
   const words = (text.match(/(?<![\p{L}\p{M}'\u2019-])\p{Ll}[\p{L}\p{M}'\u2019-]*/gu) ?? []).filter(
     (word) => word.length >= SHORTEST,
   );
+  const weighed = weighWords(text);
   return {
     words: words.length,
     english: words.filter(isCommonWord).length,
-    small: weighWords(text).english,
+    small: weighed.english,
+    other: weighed.foreign,
   };
 }
 
@@ -43,15 +49,17 @@ const sumOf = (counts: readonly Count[]): Count =>
       words: sum.words + each.words,
       english: sum.english + each.english,
       small: sum.small + each.small,
+      other: sum.other + each.other,
     }),
     NONE,
   );
 
 /** Whether lines, the last of which ends a sentence, are a text in another language. */
 function isOtherText(counts: readonly Count[]): boolean {
-  const { words, english, small } = sumOf(counts);
+  const { words, english, small, other } = sumOf(counts);
+  const isPlain = english === 0 || (small === 0 && other >= PLAINLY_OTHER);
   return (
-    words >= (english === 0 ? LEAST_OF_OTHER : LEAST_WORDS) &&
+    words >= (isPlain ? LEAST_OF_OTHER : LEAST_WORDS) &&
     english <= MOST_OF_TEXT * words &&
     small <= MOST_SMALL
   );

@@ -67,10 +67,11 @@ const NAMELESS = /\b(?:unknown|unidentified|anonymous|onbekend|inconnu|unbekannt
 const holdsMaterial = (text: string): boolean =>
   wordsIn(text.toLowerCase()).some((word) => mediumWordKind(word) === 'material');
 
-const share = (one: string, two: string): boolean => {
+function shared(one: string, two: string): number {
   const stems = new Set(beginningsOf(one));
-  return beginningsOf(two).some((stem) => stems.has(stem));
-};
+  return new Set(beginningsOf(two).filter((stem) => stems.has(stem))).size;
+}
+const share = (one: string, two: string): boolean => shared(one, two) > 0;
 
 const otherness = (text: string): number => lineEvidence(text).other;
 const partsOf = (text: string): number => text.split(', ').length;
@@ -85,7 +86,7 @@ function englishAmong(texts: readonly string[]): number {
   const isSaid = (text: string): boolean => isInOtherLanguage(text) || share(text, own);
   const isOneWord = (text: string, nth: number): boolean =>
     nth === 0 && !/[ ,]/.test(text) && others.length > 1 && !isTownName(text);
-  return others.some((text) => isInOtherLanguage(text)) &&
+  return (others.some((text) => isInOtherLanguage(text)) || others.every((text) => shared(text, own) > 1)) &&
     others.every((text, nth) => isSaid(text) || isOneWord(text, nth)) &&
     // "Zapotec / Bat god pectoral, ...": forms of one title have as many parts.
     others.every((text) => partsOf(text) === partsOf(own)) &&

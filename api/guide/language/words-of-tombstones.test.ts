@@ -131,3 +131,21 @@ test('a line in square brackets says the one above it in English', () => {
     ),
   ).toMatchObject({ title: 'Peasant Couple', medium: 'Watercolor on paper' });
 });
+
+test('what a line says in several languages is said once, in English', () => {
+  expect(biteOn('Mask', 'DR Congo / RD Congo / DR Kongo / DR Congo', 'Wood')).not.toMatch(/RD Congo|Kongo/);
+  expect(factsOf('Dahl Ring', 'Richard Dahl, Gaillimh / Galway', 'c. 1700', 'Gold').artist).toBe(
+    'Richard Dahl',
+  );
+});
+
+test('the name that a woman was born with is no second name of the painter', () => {
+  expect(
+    factsOf('Hanna Dahl, f. Hirsch, 1864–1940', 'Breakfast in the Garden', '1887', 'Oil on canvas').artist,
+  ).toBe('Hanna Dahl');
+});
+
+test('an age by its name and years of two eras are told in English', () => {
+  expect(factsOf('Heart-shaped breastplate', '200 a.C. – 1300 d.C.', 'Gold').date).toBe('200 BC – 1300 AD');
+  expect(biteOn('Heart-shaped breastplate', 'Calima – Período Dahl', 'Gold')).toContain('Dahl period');
+});

@@ -49,6 +49,11 @@ const DATE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d\p{L}])(\d{4}(?:[-\u2013/]\d{2,4})?) k\u00F6r\u00FCl(?!\p{L})/gu, 'c. $1'],
 ];
 
+/** "Per\u00EDodo Yotoco": an age by its name. */
+const NAMED_AGE = /(?<!\p{L})(?:Per[i\u00ED]odo|P\u00E9riode) (\p{Lu}\p{L}{3,20})(?=$|[,(]| \()/gu;
+/** "200 a.C. \u2013 1300 d.C." */
+const OF_TWO_ERAS = /^((?:c\. ?|ca\. ?)?\d{1,4}) ?a\. ?C\.? ?[-\u2013] ?(\d{1,4}) ?d\. ?C\.?$/;
+
 /** The names of the months in other languages, month by month. */
 const MONTHS_IN_OTHERS: ReadonlyMap<string, string> = new Map(
   `January januari januar janvier gennaio enero janeiro
@@ -187,7 +192,7 @@ export const withEnglishDates = (line: string): string =>
 export function withEnglishWords(line: string): string {
   const said = [...OF_TWO, ...OF_OTHER_NAMES, ...OF_MAKERS].reduce(
     (text, [words, english]) => text.replace(words, english),
-    withEnglishDates(line),
+    withEnglishDates(line).replaceAll(NAMED_AGE, '$1 period').replace(OF_TWO_ERAS, '$1 BC \u2013 $2 AD'),
   );
   const halves = said
     .split(/ (?=[/|] )/)
@@ -208,21 +213,49 @@ const landInSmall = (line: string): string =>
     (land) => (/^\uE002+$/.test(withOriginsMarked(fromCapitals(land))) ? fromCapitals(land) : land),
   );
 
+/** "DR Congo / RD Congo / DR Kongo / DR Congo": what two of several languages call alike is said so in English too. */
+function saidTwice(line: string): string {
+  const parts = line.split(' / ');
+  const same = parts.find((part, at) => parts.indexOf(part) < at);
+  return parts.length > 2 && same !== undefined ? same : line;
+}
+
+/** "Richard Dahl, Gaillimh / Galway": a town in another language behind a name, and in English. */
+const TOWN_OF_TWO = /^(\p{Lu}[^,/\d]{3,40}), (\p{Lu}[^,/\d]{2,24}) \/ (\p{Lu}[^,/\d]{2,24})$/u;
+const townInEnglish = (line: string): string =>
+  line.replace(TOWN_OF_TWO, (all, name: string, other: string, english: string) =>
+    isTownName(english) && !isTownName(other) ? `${name}, ${english}` : all,
+  );
+
+/** "Hanna Dahl, f. Hirsch, 1864-1940": the name that a woman was born with, which no English label prints so. */
+const BORN_AS =
+  /^(\p{Lu}[^,\d]{3,40}), (?:f\.|f\u00F6dd|f\u00F8dt|geb\.|geborene|nata|nacida) \p{Lu}\p{Ll}+(?=,? \(?(?:born )?\d{4}|$)/u;
+
 /** "aluminium / synthetic fibre / timber" with commas; of two parts one may be the other in another language. */
 function listOfMaterials(line: string): string {
   const parts = line.split(' / ');
   return parts.length > 2 && parts.every(isMaterials) ? parts.join(', ') : line;
 }
 
+const withoutMaidenName = (line: string): string => line.replace(BORN_AS, '$1');
+
+/** What is done to each line, one after another. */
+const STEPS: readonly ((line: string) => string)[] = [
+  saidTwice,
+  townInEnglish,
+  withoutMaidenName,
+  dateOfTwo,
+  landOfTwo,
+  withoutPostNominals,
+  listOfMaterials,
+  withEnglishWords,
+  rolesInEnglish,
+  relationFirst,
+];
+
 const linesInEnglish = (lines: readonly string[]): readonly string[] =>
   coinInWords(lines).map((line, at) =>
-    relationFirst(
-      rolesInEnglish(
-        withEnglishWords(
-          listOfMaterials(withoutPostNominals(landOfTwo(dateOfTwo(at === 0 ? landInSmall(line) : line)))),
-        ),
-      ),
-    ),
+    STEPS.reduce((text, step) => step(text), at === 0 ? landInSmall(line) : line),
   );
 
 /** "Pareja / [Couple]": a line in square brackets says the one above it in English. */

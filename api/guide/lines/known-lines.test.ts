@@ -138,3 +138,14 @@ test('below what a thing is, the letters of a land and a year are its place and 
     'from the US. It was made in 1983.',
   );
 });
+
+test('a title in square brackets is the English one of the title before it, with the date behind both', () => {
+  expect(
+    factsOf(
+      'Anita Dahl',
+      'São Paulo, Brasil, 1889–1964',
+      'A estudante [The Student], 1915-16',
+      'Oil on canvas',
+    ),
+  ).toMatchObject({ title: 'The Student', originalTitle: { text: 'A estudante' }, date: '1915-16' });
+});

@@ -1,6 +1,7 @@
 import { fromCapitals } from '../capitals.ts';
 import { isDateText } from '../dates/date-line.ts';
 import { withOriginsMarked } from '../find-origin.ts';
+import { isInEnglish } from '../language/line-evidence.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { type Block, printedLines, wordsOf } from './breaks/whole-lines.ts';
@@ -229,6 +230,29 @@ function tellingLines(label: LabelTokens): KnownStretch[] {
   });
 }
 
+/** "A estudante [The Student], 1915-16": a title in another language, and in square brackets in English. */
+const TITLE_IN_BRACKETS = /^(\p{Lu}[^()[\]]{2,60}) \[(\p{Lu}[^()[\]]{2,60})\](?:, (.{3,20}))?$/u;
+const MOST_ABOVE_TITLE = 4;
+
+function titlesInBrackets(label: LabelTokens): KnownStretch[] {
+  return printedLines(label)
+    .slice(0, MOST_ABOVE_TITLE)
+    .flatMap((line): KnownStretch[] => {
+      const words = wordsOf(label, line);
+      const [, other, english, date] = TITLE_IN_BRACKETS.exec(words.join(' ')) ?? [];
+      if (other === undefined || english === undefined) return [];
+      if (isInEnglish(other) || !isInEnglish(english)) return [];
+      if (date !== undefined && !isDateText(date.toLowerCase())) return [];
+      const opens = line.from + words.findIndex((word) => word.startsWith('['));
+      const closes = line.from + words.findIndex((word) => /\],?$/.test(word)) + 1;
+      return [
+        { kind: 'original', from: line.from, to: opens },
+        { kind: 'title', from: opens, to: closes },
+        ...(closes < line.to ? [{ kind: 'date' as const, from: closes, to: line.to }] : []),
+      ];
+    });
+}
+
 /** What is known of a label's lines before the search. */
 export const knownLines = (label: LabelTokens): KnownStretch[] => {
   const keyed = keyedLines(label);
@@ -237,6 +261,7 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
     : [
         ...seriesLines(label),
         ...tradeAndDateLines(label),
+        ...titlesInBrackets(label),
         ...livingMakers(label),
         ...deedsOnALine(label),
         ...sitterLines(label),

@@ -9,6 +9,7 @@ import { arePostNominals } from '../../../lines/post-nominals.ts';
 import { isInvitation } from '../../../lines/invitations.ts';
 import { isCoin } from '../../../lines/coins.ts';
 import { KEYED_LINE } from '../../../lines/heading-lines.ts';
+import { saysMoreThan } from '../../../language/rest-of-label.ts';
 import { toldFrom } from '../../../language/notice.ts';
 import { namesThing } from '../../../vocabulary/things-and-materials.ts';
 import { isNamed } from '../../../speech/artist.ts';
@@ -75,8 +76,8 @@ export function plainStatements(
 ): Statement[] {
   const { plainLines, foreign, given, artist, date, otherMakers, title, heading, years, nationality, born } =
     facts;
-  if (foreign !== null) return [talk(toldFrom(foreign))];
   const heard = told.filter(({ origin }) => origin === 'label').flatMap(({ spans }) => spans);
+  if (foreign !== null) return saysMoreThan(given, heard) ? [talk(toldFrom(foreign))] : [];
   const untold = plainLines
     .flatMap((line) => restOf(line, heard, given))
     // "Posthumous cast, 1964" is told with the date.
