@@ -20,6 +20,7 @@ import { articleFor, capitalised, closed, lowered, quotedTitle, sayText } from '
 import { isBesideDate } from './beside-date.ts';
 import { restOf } from './rest-of-line.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
+import { lineByKey } from './lines-by-key.ts';
 import { isFirmLine, meantLine } from './meant-lines.ts';
 import { knownAs } from './known-as.ts';
 import { halfInEnglish } from '../../../language/half-in-english.ts';
@@ -205,7 +206,7 @@ export function plainStatements(
       isDated: date !== null,
       hasOtherFirm: firms > 1,
     };
-    return meantLine(line.words, around) ?? read;
+    return meantLine(line.words, around) ?? lineByKey(line.words) ?? read;
   };
   // Of what nobody knows what it is names are said, and lines of several words are read out; the rest is for the eye.
   const named = untold.filter((line) => sentenceOf(line) === null && !isTold(line.words) && isName(line));
