@@ -27,7 +27,10 @@ test.each([
     'It was found in Whitby, Yorkshire.',
   ],
   [['Bronze bowl', 'Found in: Athens, Greece'], 'It was found in Athens, Greece.'],
-  [['Percussion rifle', 'Range: 300 yards', 'Steel, walnut', '1855'], 'The label gives the range as 300 yards.'],
+  [
+    ['Percussion rifle', 'Range: 300 yards', 'Steel, walnut', '1855'],
+    'The label gives the range as 300 yards.',
+  ],
 ])('where one thing was found, and what is said of no living thing, is told as before', (printed, said) => {
   expect(biteOn(...printed)).toContain(said);
 });

@@ -168,10 +168,10 @@ function placedAndDated(words: string): string | null {
   const date = sayDate(when);
   const nation = /^[\uE000\uE001]+/.exec(marked)?.[0].length ?? 0;
   if (nation > 0 && date?.verb === 'made') {
-    const town = where
-      .slice(nation)
-      .replace(/^(?:, | \()/, '')
-      .replace(/\)$/, '');
+    // "Anatolian Seljuk"; "British Antarctic Expedition" is neither a people nor a place.
+    const behind = / \p{Lu}.*/u.exec(where)?.index === nation ? where.slice(nation).split(' ').length : 0;
+    if (behind > 0) return behind === 2 ? `It is ${where} work, and was made ${date.when}` : null;
+    const town = where.slice(nation).replaceAll(/^(?:, | \()|\)$/g, '');
     // "Canadian, 1927-2013" is a life.
     return `It is ${where.slice(0, nation)}${town === '' ? '' : `, from ${town}`}${isLifeLong(when) ? '' : `, and was made ${date.when}`}`;
   }

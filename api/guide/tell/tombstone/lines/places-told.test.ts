@@ -56,3 +56,12 @@ test('the only line on the material is told where it stands beside a date', () =
     biteOn('Capital of a temple', 'Limestone, 2nd-3rd century AD', 'Found in Lowe Street, Leeds, 1838'),
   ).toContain('It was made of limestone in the 2nd or the 3rd century AD.');
 });
+
+test('a people of two words with a date is told as whose work it is, and an undertaking of a nation is not', () => {
+  expect(
+    biteOn('Carpet', 'Anatolian Seljuk, 13th century', 'Konya, Alaeddin Mosque', 'Wool, knotted'),
+  ).toContain('a carpet, Anatolian Seljuk work of the 13th century.');
+  expect(biteOn('Sledge', 'British Antarctic Expedition, 1910–13', 'Ash')).not.toMatch(
+    /from {2}|Expedition work/,
+  );
+});
