@@ -54,3 +54,15 @@ test('the name of a species stays, in whichever language it stands beside', () =
     ),
   ).toContain('Dahlosaurus aethiopicus');
 });
+
+test('a maker who stands below the other title stands below the English one', () => {
+  const bite = biteOn(
+    'Rechenanlage Z9',
+    'Konrad Dahl, Berlin, 1942–1945',
+    ...OTHER,
+    'Z9 computer',
+    ...ENGLISH,
+  );
+  expect(bite).toMatch(/Z9 computer.*Konrad Dahl/);
+  expect(bite).not.toContain('Rechenanlage');
+});

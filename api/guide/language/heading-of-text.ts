@@ -29,16 +29,27 @@ function englishText(
   return [start, end];
 }
 
+/** What is done with the lines above a text in another language. */
+interface HeadingOfOther {
+  /** Lines that the English heading says as well. */
+  readonly left: readonly number[];
+  /** Lines that stay, and stand below a line that is left: the English heading says what was above them. */
+  readonly moved: readonly number[];
+  /** The line before which they then stand. */
+  readonly to: number;
+}
+
 /**
  * Of a label that says all twice, each time with a text below, the lines above the text in another language: "Pferdeharnisch" above
  * one, where "Horse armour" stands above the other. Makers stay that the English lines do not name.
  *
  * @param left The lines of the texts in another language.
  */
-export function headingOfOther(lines: readonly GuideLine[], left: ReadonlySet<number>): number[] {
+export function headingOfOther(lines: readonly GuideLine[], left: ReadonlySet<number>): HeadingOfOther {
+  const none: HeadingOfOther = { left: [], moved: [], to: 0 };
   const english = englishText(lines, left);
   const [other = lines.length, ...more] = left;
-  if (english === null || other === lines.length) return [];
+  if (english === null || other === lines.length) return none;
   const last = more.at(-1) ?? other;
   const range = (from: number, to: number): number[] =>
     Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
@@ -48,12 +59,18 @@ export function headingOfOther(lines: readonly GuideLine[], left: ReadonlySet<nu
   const twin = isFirst ? range(last + 1, english[0]) : range(0, english[0]);
   const isTwice =
     own.length > 0 && twin.length > 0 && own.length - twin.length <= MORE && twin.length - own.length <= MORE;
-  if (!isTwice) return [];
+  if (!isTwice) return none;
   const textOf = (at: number): string => lines[at]?.text ?? '';
-  return own.filter(
+  const saidTwice = own.filter(
     (at) =>
       !isSpecies(textOf(at)) &&
       (!isPerson(textOf(at)) ||
         twin.some((each) => textOf(each).startsWith(textOf(at).split(',', 1)[0] ?? ''))),
   );
+  const [title = Number.POSITIVE_INFINITY] = saidTwice;
+  const stays = own.filter((at) => at > title && !saidTwice.includes(at));
+  // A maker stands as many lines below the title in English.
+  const [maker = title] = stays;
+  const to = (twin[Math.min(maker - title, twin.length) - 1] ?? english[0]) + 1;
+  return { left: saidTwice, moved: isFirst ? stays : [], to };
 }

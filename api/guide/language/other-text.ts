@@ -100,8 +100,16 @@ export function withoutOtherText(lines: readonly GuideLine[]): KeptLine[] | null
     for (let line = begin; line < end; line += 1) left.add(line);
     at = end - 1;
   }
-  for (const at of headingOfOther(lines, left)) left.add(at);
-  return left.size === 0
-    ? null
-    : lines.flatMap((line, from): KeptLine[] => (left.has(from) ? [] : [{ ...line, from }]));
+  const heading = headingOfOther(lines, left);
+  for (const at of heading.left) left.add(at);
+  if (left.size === 0) return null;
+  const keptAt = (from: number): KeptLine[] => {
+    const line = lines[from];
+    return line === undefined || left.has(from) ? [] : [{ ...line, from }];
+  };
+  return lines.flatMap((_, from): KeptLine[] =>
+    heading.moved.includes(from)
+      ? []
+      : [...(from === heading.to ? heading.moved.flatMap(keptAt) : []), ...keptAt(from)],
+  );
 }
