@@ -12,6 +12,7 @@ import { foreignLanguage, isUnderstood } from './language/label-language.ts';
 import { withoutTwins } from './language/twin-lines.ts';
 import { inEnglishWords } from './language/words-of-tombstones.ts';
 import { placeOf } from './lines/printed-part.ts';
+import { readDateOfOther } from './lines/title-in-two.ts';
 import { titlesOnTwoLines } from './lines/titles-on-two-lines.ts';
 import { spokenLines } from './lines/breaks/spoken-lines.ts';
 import { tokenizeLabel } from './label-tokens.ts';
@@ -51,7 +52,10 @@ export function parseLabel(printed: LabelInput, network: Network = learnedNetwor
   const foreign = foreignLanguage(whole);
   // The fields of one thing would be told of another.
   const facts = isOfSeveralThings(whole) ? null : readTombstone(input, foreign, network);
-  if (facts !== null) return input === whole ? facts : asPrinted(facts, input, whole);
+  if (facts !== null) {
+    readDateOfOther(facts);
+    return input === whole ? facts : asPrinted(facts, input, whole);
+  }
   const label = tokenizeLabel(whole);
   return {
     ...factsFrom(label, []),

@@ -5,6 +5,7 @@ import { isForeignTombstone } from './english-lines.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { lineEvidence } from './line-evidence.ts';
+import { isOnlyThere } from './only-there.ts';
 import { isPerson } from './people.ts';
 import { beginsInForeign } from './tombstone-words.ts';
 import { figuresOf, beginningsOf } from './twin-lines.ts';
@@ -70,7 +71,7 @@ const NAME =
 const LIFE = /\b1[0-9]{3} ?[-\u2013] ?(?:\p{Lu}[^\d]{2,40})?(?:1[0-9]|20)\d\d\b/u;
 
 /** How many lines at the head of a block are on the maker: a name with its life, or above it. */
-function linesOnMaker(block: readonly GuideLine[]): number {
+export function linesOnMaker(block: readonly GuideLine[]): number {
   const [first = '', second = ''] = block.map(({ text }) => text.trim());
   if (NAME.test(first) && LIFE.test(second)) return 2;
   return isPerson(first) || (NAME.test(first.replace(/,? \(?[^,()]*$/, '')) && LIFE.test(first)) ? 1 : 0;
@@ -216,5 +217,12 @@ const textOf = (block: readonly GuideLine[]): string => block.map(({ text }) => 
 export function englishBlock({ lines = [] }: LabelInput): KeptLine[] | null {
   const left = foreignTwin(lines) ?? foreignRepeat(lines) ?? foreignHalf(lines) ?? foreignRun(lines);
   if (left === null) return null;
-  return lines.flatMap((line, from) => (left.has(from) ? [] : [{ ...line, from }]));
+  const english = lines.flatMap(({ text }, from) => (left.has(from) ? [] : [text]));
+  const all = lines.map((line, from): KeptLine => ({ ...line, from }));
+  const moved = all.filter(({ text, from }) => left.has(from) && isOnlyThere(text, english));
+  const kept = all.filter(({ from }) => !left.has(from));
+  if (moved.length === left.size) return null;
+  // What the English block does not say stands below its first line.
+  const title = kept.findIndex(({ from }) => from > Math.max(...left));
+  return [...kept.slice(0, title + 1), ...moved, ...kept.slice(title + 1)];
 }

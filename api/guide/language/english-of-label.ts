@@ -8,7 +8,7 @@ import { withEnglishAlone } from './twin-lines.ts';
 
 /**
  * The lines of a label without what a first step leaves out or says in English: texts that are marked by their languages, its text in another
- * language, else its title in a third
+ * language, else a block of lines, else its title in a third
  * one, else single lines that stand in English too. Null where nothing is left out; what is left may have more for a further step.
  */
 export function nearerToEnglish(label: LabelInput): KeptLine[] | null {
@@ -17,7 +17,8 @@ export function nearerToEnglish(label: LabelInput): KeptLine[] | null {
     englishByMarks(lines) ??
     withoutOtherText(lines) ??
     // Of two blocks that say the same the whole one goes.
-    (englishBlock(label) === null ? withTitlesInTwo(lines) : null) ??
+    englishBlock(label) ??
+    withTitlesInTwo(lines) ??
     withEnglishAlone(lines)
   );
 }

@@ -66,3 +66,20 @@ test('a maker who stands below the other title stands below the English one', ()
   expect(bite).toMatch(/Z9 computer.*Konrad Dahl/);
   expect(bite).not.toContain('Rechenanlage');
 });
+
+test('a date, a material and a place above the other text alone are told of the work', () => {
+  const bite = biteOn(
+    'Luis Dahl',
+    'Napoli, 1716 – Madrid, 1780',
+    'Bodegón con limón',
+    '1772',
+    'Óleo sobre lienzo',
+    ...OTHER,
+    'Still Life with Lemon',
+    ...ENGLISH,
+  );
+  expect(bite).toContain('“Still Life with Lemon”');
+  expect(bite).toContain('1772');
+  expect(bite).toContain('oil on canvas');
+  expect(bite).not.toContain('Bodegón con limón”');
+});

@@ -1,7 +1,8 @@
 import type { GuideLine } from '../facts.ts';
 import { weighWords } from './guess-language.ts';
-import { isSpecies } from '../lines/species.ts';
+import { isOnlyThere } from './only-there.ts';
 import { isPerson } from './people.ts';
+import { linesOnMaker } from './blocks-in-two.ts';
 
 /** Characters and English words of a line of a text. */
 const WIDTH = 30;
@@ -20,11 +21,20 @@ function englishText(
     const text = lines[at]?.text ?? '';
     return !left.has(at) && text.length >= WIDTH && weighWords(text).english >= ENGLISH;
   };
-  const start = lines.findIndex(
+  const first = lines.findIndex(
     (_, at) => isText(at) && Array.from({ length: LINES }, (_each, more) => at + more).every(isText),
   );
-  if (start < 0) return null;
-  let end = start + LINES;
+  if (first < 0) return null;
+  // "Holding a bunch of grapes, the young woman" has few small words.
+  let start = first;
+  while (
+    start > 0 &&
+    lines[start]?.isApart !== true &&
+    !left.has(start - 1) &&
+    (lines[start - 1]?.text.length ?? 0) >= WIDTH
+  )
+    start -= 1;
+  let end = first + LINES;
   while (end < lines.length && lines[end]?.isApart !== true && !left.has(end)) end += 1;
   return [start, end];
 }
@@ -57,16 +67,18 @@ export function headingOfOther(lines: readonly GuideLine[], left: ReadonlySet<nu
   // Behind an English text the other language begins with an empty line.
   const own = isFirst ? range(0, other) : range(english[1], other);
   const twin = isFirst ? range(last + 1, english[0]) : range(0, english[0]);
-  const isTwice =
-    own.length > 0 && twin.length > 0 && own.length - twin.length <= MORE && twin.length - own.length <= MORE;
-  if (!isTwice) return none;
   const textOf = (at: number): string => lines[at]?.text ?? '';
-  const saidTwice = own.filter(
-    (at) =>
-      !isSpecies(textOf(at)) &&
-      (!isPerson(textOf(at)) ||
-        twin.some((each) => textOf(each).startsWith(textOf(at).split(',', 1)[0] ?? ''))),
-  );
+  const said = twin.map(textOf);
+  const makers = own.slice(0, linesOnMaker(own.map((at) => ({ text: textOf(at) }))));
+  const isNamedTwice = (at: number): boolean =>
+    said.some((text) => text.startsWith(textOf(makers[0] ?? at).split(',', 1)[0] ?? ''));
+  // What the English heading does not say is said of the work all the same.
+  const isOnlyHere = (at: number): boolean =>
+    makers.includes(at) || isPerson(textOf(at)) ? !isNamedTwice(at) : isOnlyThere(textOf(at), said);
+  const saidTwice = own.filter((at) => !isOnlyHere(at));
+  const longer = saidTwice.length - twin.length;
+  if (saidTwice.length === 0 || twin.length === 0 || longer > MORE || own.length - twin.length < -MORE)
+    return none;
   const [title = Number.POSITIVE_INFINITY] = saidTwice;
   const stays = own.filter((at) => at > title && !saidTwice.includes(at));
   // A maker stands as many lines below the title in English.

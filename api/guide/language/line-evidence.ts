@@ -47,3 +47,7 @@ export function isInEnglish(text: string): boolean {
   const { english, other } = lineEvidence(text);
   return english >= USED && english > 2 * other;
 }
+
+/** Whether a line is of a text, which names materials and places without saying that the work is of them. */
+export const isOfText = (line: string): boolean =>
+  /\b(?:is|are|was|were|has|had|with the|that|which|who|his|her|their|of the|in the) /.test(`${line} `);

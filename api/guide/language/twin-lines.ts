@@ -8,7 +8,7 @@ import { isForeign, isForeignTombstone } from './english-lines.ts';
 import { isForeignRemark } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
-import { isInEnglish, isInOtherLanguage } from './line-evidence.ts';
+import { isInEnglish, isInOtherLanguage, isOfText } from './line-evidence.ts';
 import { englishMaterials } from './materials-in-two.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { plainWord } from './plain-word.ts';
@@ -72,7 +72,11 @@ function saidAlone(other: string, lines: readonly GuideLine[]): string | null {
   if (english === null || !/\p{L}{3}/u.test(english) || plainName(english) === plainName(other)) return null;
   const isAlike = isDateLine(english) ? isDateLine : isLikeMaterials;
   const isSaid = lines.some(
-    ({ text }) => text !== other && !isForeignTombstone(text) && (isAlike(text) || text.includes(' / ')),
+    ({ text }) =>
+      text !== other &&
+      !isOfText(text) &&
+      !isForeignTombstone(text) &&
+      (isAlike(text) || text.includes(' / ')),
   );
   return isSaid ? null : capitalised(english);
 }

@@ -149,3 +149,7 @@ test('an age by its name and years of two eras are told in English', () => {
   expect(factsOf('Heart-shaped breastplate', '200 a.C. – 1300 d.C.', 'Gold').date).toBe('200 BC – 1300 AD');
   expect(biteOn('Heart-shaped breastplate', 'Calima – Período Dahl', 'Gold')).toContain('Dahl period');
 });
+
+test('others who are not named are others, in any language', () => {
+  expect(biteOn('Globe', 'Martin Dahl, Georg Lowe u. a.', '1492', 'Wood')).not.toContain('u. a.');
+});

@@ -237,6 +237,9 @@ function listOfMaterials(line: string): string {
   return parts.length > 2 && parts.every(isMaterials) ? parts.join(', ') : line;
 }
 
+/** "Martin Dahl, Georg Lowe u. a.": and others, who are not named. */
+const withOthers = (line: string): string =>
+  line.replace(/,? (?:u\. ?a\.|et al\.?|e\.a\.|m\. ?fl\.)$/u, ' and others');
 const withoutMaidenName = (line: string): string => line.replace(BORN_AS, '$1');
 
 /** What is done to each line, one after another. */
@@ -244,6 +247,7 @@ const STEPS: readonly ((line: string) => string)[] = [
   saidTwice,
   townInEnglish,
   withoutMaidenName,
+  withOthers,
   dateOfTwo,
   landOfTwo,
   withoutPostNominals,

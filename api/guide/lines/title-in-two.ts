@@ -1,3 +1,4 @@
+import { yearsOf } from '../dates/date-years.ts';
 import type { LabelFacts } from '../facts.ts';
 import { dateOfOtherTitle } from '../language/titles-in-several.ts';
 import { isPlainlyEnglish, isPlainlyForeign } from '../language/plain-titles.ts';
@@ -38,7 +39,7 @@ function titleInTwo(printed: string): { readonly title: string; readonly other: 
 }
 
 /** Puts the title and its form in another language apart, where the label prints both in one. */
-function partTitles(facts: LabelFacts): void {
+export function readBothTitles(facts: LabelFacts): void {
   const both = facts.title === null ? null : titleInTwo(facts.title);
   const { title: reading } = facts.readings;
   if (both === null || !reading || facts.originalTitle !== null) return;
@@ -53,16 +54,11 @@ function partTitles(facts: LabelFacts): void {
 }
 
 /** Dates a work by the line of its title in another language, where nothing else dates it. */
-function readDateOfOther(facts: LabelFacts): void {
+export function readDateOfOther(facts: LabelFacts): void {
   if (facts.date !== null || facts.title === null) return;
   const date = dateOfOtherTitle(facts.given, facts.title);
   if (date === null) return;
   facts.date = date.text;
+  facts.years = yearsOf(date.text);
   facts.readings.date = { start: date.start, end: date.end, certainty: 1 };
-}
-
-/** Reads a title in two languages: which of the two is told, and a date that stands behind one of them. */
-export function readBothTitles(facts: LabelFacts): void {
-  partTitles(facts);
-  readDateOfOther(facts);
 }

@@ -97,12 +97,16 @@ export function inWords(count: number): string {
   return words[count] ?? String(count);
 }
 
+/** Years from a full hundred within which some thousand years are said by it. */
+const NEAR_A_HUNDRED = 30;
+
 /** So many years in round words: "about 3,300 years", "more than 150 years", "a little over a hundred years". */
 export function roundYears(years: number): string {
-  // A year that is known is known to fifty years a thousand years later.
-  if (years >= 950 && years < 1500)
-    return `about ${(Math.round(years / 50) * 50).toLocaleString('en-GB')} years`;
-  if (years >= 950) return `about ${(Math.round(years / 100) * 100).toLocaleString('en-GB')} years`;
+  // A year that is known is known to fifty years a thousand years later; "about 1000" is a thousand years ago.
+  const hundreds = Math.round(years / 100) * 100;
+  const isNear = years >= 1500 || Math.abs(years - hundreds) <= NEAR_A_HUNDRED;
+  if (years >= 950)
+    return `about ${(isNear ? hundreds : Math.round(years / 50) * 50).toLocaleString('en-GB')} years`;
   if (years >= 200) return `some ${Math.round(years / 10) * 10} years`;
   if (years >= 30) return `about ${Math.round(years / 5) * 5} years`;
   return `${inWords(years)} years`;

@@ -390,6 +390,7 @@ export const sayPlain = (printed: string): string =>
           /(?<=(?<!\p{L})\p{Lu}[\p{L}'\u2019-]{2,40})(?<!(?:Spring|Summer|Autumn|Winter|January|February|March|April|May|June|July|August|September|October|November|December|Grave|Tomb|Burial|Room|Lot|Case|Number|Model|Before|After|About|Circa|Made|Printed|Cast|Born|Died)) (?=(?:1[4-9]|20)\d\d$)/u,
           ', ',
         )
-        .replace(/^(.{3,60}), attributed to$/, 'attributed to $1'),
+        .replace(/^(.{3,60}), attributed to$/, 'attributed to $1')
+        .replace(/,? u\. ?a\.(?= |$)/, ' and others'),
     ),
   );
