@@ -30,3 +30,14 @@ const COIN_BEHIND_RULER = new RegExp(
 /** Whether a title says which coin a thing is: "Gold aureus", "Penny of Lowe". */
 export const isCoin = (title: string): boolean =>
   [COIN_ALONE, COIN_OF, COIN_WITH, COIN_BEHIND_RULER].some((form) => form.test(title));
+
+/** "Crown of Charles I (\u2018Oxford Crown\u2019)": what is a coin where the label names its mint or dies. */
+const COIN_OF_RULER = new RegExp(
+  `^${METAL}?(?:${DENOMINATION}|${NAMED_BY_METAL}) of \\p{Lu}[^\\d:;()]{2,40}(?: \\([^()]{3,40}\\))?$`,
+  'iu',
+);
+const STRUCK_THERE = /\b[Mm]int\b|\bMINT\b|\b[Dd]ies (?:by|cut|engraved)\b|\b[Oo]bverse\b|\b[Mm]oneyer\b/;
+
+/** Whether a title says which coin a thing is, by itself or beside the mint, the dies or the sides that the label names. */
+export const isCoinThere = (title: string, given: string): boolean =>
+  isCoin(title) || (COIN_OF_RULER.test(title) && STRUCK_THERE.test(given));

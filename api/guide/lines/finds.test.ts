@@ -66,3 +66,10 @@ test('a grave is in the smaller place, also where the larger stands before it wi
     'It comes from barrow 5 at Birchyk, Lowai Territory',
   );
 });
+
+test('a tomb of somebody is where a find comes from, with who dug there', () => {
+  expect(sayFind('Deir el-Medina, tomb of Dahl (TT9). Lowe excavations, 1906')).toBe(
+    'It comes from the tomb of Dahl at Deir el-Medina, and from the Lowe excavations of 1906',
+  );
+  expect(sayFind('Thebes, tomb of Dahl')).toBe('It comes from the tomb of Dahl at Thebes');
+});

@@ -35,6 +35,12 @@ function readGrave(text: string): { readonly grave: string; readonly place: stri
 const DIG =
   /^((?!From |.*\p{Ll}\. )\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|of|the|and|for)){0,7} [Ee]xcavations?), (\d{4}(?:[-\u2013]\d{2,4})?)$/u;
 
+/** "Deir el-Medina, tomb of Kha (TT8). Schiaparelli excavations, 1906", and without the excavations. */
+const TOMB_OF = new RegExp(
+  `^${PLACES}, ((?:tomb|burial|house|temple|palace|chapel) of (?:the )?\\p{Lu}[^,.;:()\\d]{1,50}?)(?: \\([^()]{2,12}\\))?(?:[.,] (\\p{Lu}[\\p{L}'\\u2019 -]{2,30}) excavations?,? (\\d{4}(?:[-\\u2013]\\d{2,4})?))?$`,
+  'u',
+);
+
 const AT_A_PLACE = / (?:at|near|on|in) /;
 
 /** "It was found at Hod Hill, Dorset, in 1897", "It comes from grave 14 at Kingston Down, Kent", "It comes from the University of Lowe excavations of 1928"; null for other lines. */
@@ -56,6 +62,9 @@ export function sayFind(words: string): string | null {
         found.place.replace(/^(.{2,30}\p{Ll}{3})\. (\p{Lu}.+)$/u, '$2, $1');
     return `It comes from ${/ of /.test(grave) ? 'the ' : ''}${grave.startsWith('PG') ? grave : lowered(grave)} at ${site}`;
   }
+  const [, town = '', tomb = '', who = '', since = ''] = TOMB_OF.exec(words) ?? [];
+  if (tomb !== '')
+    return `It comes from the ${tomb} at ${town}${who === '' ? '' : `, and from the ${who} excavations of ${since.replace(/[-\u2013]/, ' to ')}`}`;
   const [, dig, when = ''] = DIG.exec(words) ?? [];
   return dig === undefined ? null : `It comes from the ${dig} of ${when.replace(/[-\u2013]/, ' to ')}`;
 }

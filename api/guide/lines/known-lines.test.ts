@@ -149,3 +149,7 @@ test('a title in square brackets is the English one of the title before it, with
     ),
   ).toMatchObject({ title: 'The Student', originalTitle: { text: 'A estudante' }, date: '1915-16' });
 });
+
+test('a span of years of the first thousand below the title is the date', () => {
+  expect(factsOf('Daniel Swallowed', '280–90', 'Late Roman, Asia Minor', 'Marble').date).toBe('280–90');
+});

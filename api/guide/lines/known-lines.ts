@@ -189,6 +189,8 @@ const LONGEST_LIFE = 110;
 /** Two figures of which the later is no year yet are a number of the house's. */
 const LAST_YEAR = 2100;
 
+/** "280\u201390": years of the first thousand, of which the second is short. */
+const OLD_SPAN = /^[2-9]\d\d[-\u2013]\d\d$/;
 /** "2 BC\u2013AD 119": years of an era on a line by themselves. */
 const OF_ERA = /^(?:c\. ?|ca\. ?|circa |about |around |AD ?)?\d.*\b(?:BCE?|CE|AD)(?: \d{1,4})?$|^AD ?\d/;
 
@@ -203,9 +205,10 @@ function surelyDates(label: LabelTokens): KnownStretch[] {
     const text = texts[at] ?? '';
     const [, from, to] = LONG_SPAN.exec(text) ?? [];
     const isSpan = Number(to) - Number(from) > LONGEST_LIFE && Number(to) < LAST_YEAR;
+    const isOldSpan = at > 0 && at < MOST_ABOVE_TITLE && OLD_SPAN.test(text);
     const isAlone = ![texts[at - 1], texts[at + 1]].some((each) => each !== undefined && OF_TIME.test(each));
     const isOfEra = isAlone && OF_ERA.test(text) && isDateText(text.toLowerCase());
-    return isSpan || isOfEra ? [{ kind: 'date', ...line }] : [];
+    return isSpan || isOldSpan || isOfEra ? [{ kind: 'date', ...line }] : [];
   });
 }
 
@@ -215,6 +218,9 @@ const OTHER_NAME = /^(?:(?:also |formerly )?(?:known|called) (?:as )?|formerly t
 const WORKED =
   /^(?:Polished|Carved|Painted|Gilded|Gilt|Glazed|Hammered|Incised|Burnished|Patinated|Lacquered|Carved and \p{Ll}+) (?:\p{L}+ ){0,2}(?:sandstone|limestone|stone|marble|granite|basalt|schist|wood|oak|teak|clay|terracotta|earthenware|stoneware|bronze|brass|copper|silver|iron|ivory|bone|slate|alabaster)$/iu;
 
+/** "Deir el-Medina, tomb of Kha (TT8).": the place of a find below what the thing is made of. */
+const FIND_AT_TOMB = /^\p{Lu}[\p{L}' -]{2,30}, (?:tomb|burial) of (?:the )?\p{Lu}/u;
+
 /** "Unearthed from Lei Cheng Uk Han Tomb in 1955": how a thing was found, on a line that no full stop ends. */
 const UNEARTHED =
   /^(?:Unearthed|Excavated|Dug up|Dredged|Recovered|Salvaged) (?:by|from|at|in|near) .{3,60}[\p{L}\d]$/u;
@@ -222,7 +228,8 @@ const UNEARTHED =
 function tellingLines(label: LabelTokens): KnownStretch[] {
   return printedLines(label).flatMap((line, at): KnownStretch[] => {
     const text = wordsOf(label, line).join(' ');
-    if (isInvitation(text) || UNEARTHED.test(text)) return [{ kind: 'other', ...line }];
+    if (isInvitation(text) || UNEARTHED.test(text) || FIND_AT_TOMB.test(text))
+      return [{ kind: 'other', ...line }];
     if (at === 0) return [];
     if (WORKED.test(text)) return [{ kind: 'medium', ...line }];
     const isShort = line.to - line.from <= MOST_WORDS_OF_NAME / 2 + 2;

@@ -16,7 +16,9 @@ export function asking(
 ): string {
   return note === null
     ? ''
-    : capitalised(choose.of(topic, wordings).replaceAll('*', note.name.replace(/ ?\([^)]*$/, '')));
+    : capitalised(
+        choose.of(topic, wordings).replaceAll('*', note.name.replace(/ ?(?:\([^)]*|[\u2013\u2014-])$/, '')),
+      );
 }
 
 /** What Anna asks about what the title names; whoever is called "he" or "she" in what is known is somebody. */

@@ -118,3 +118,24 @@ test('where a thing was found is told with the year', () => {
     'It was found at Gobabis, Namibia, in 1836.',
   );
 });
+
+test('a crown beside its mint and dies is a coin', () => {
+  const bite = biteOn(
+    'CROWN OF CHARLES I (‘DAHL CROWN’)',
+    'Silver, 1644',
+    'Dies by Thomas Lowe',
+    'Mint of Oxford',
+  );
+  expect(bite).toContain('This is a coin, a crown of Charles I (‘Dahl Crown’).');
+  expect(bite).toContain('The dies were cut by Thomas Lowe.');
+  expect(biteOn('Crown of Birch', 'Gold', '1644')).not.toContain('coin');
+});
+test('a ship aboard which a thing was made is told', () => {
+  expect(
+    biteOn(
+      'Scrimshaw tooth',
+      'Engraved by Frederick Lowe (1808–1862) of',
+      'Nantucket, aboard the ship Dahlia, 1829',
+    ),
+  ).toContain('It was made aboard the ship Dahlia.');
+});

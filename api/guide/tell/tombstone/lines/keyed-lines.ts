@@ -58,6 +58,7 @@ const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => strin
     (age = '') => `It is ${age.replace(/^c\./, 'about')} old`,
   ],
   [/^(?:Weight|Mass): (\d.{1,30})$/i, (weight = '') => `It weighs ${weight}`],
+  [/^Dies(?: cut| engraved)? by:? (\p{Lu}.+)$/u, (who = '') => `The dies were cut by ${who}`],
   [/^Belonged to:? (\p{Lu}.+)$/u, (who = '') => `It belonged to ${who}`],
   [
     /^(?:[Ss]igned|Signature):? (?!and\b|in\b|on\b|upper\b|lower\b|l\.|u\.)(\p{Lu}.+)$/u,
@@ -138,6 +139,10 @@ export function keyedStatements(
 
 /** What a part of a line says that no other statement does, and the sentence that this is short for. */
 const PARTS: readonly (readonly [part: RegExp, say: (...parts: string[]) => string])[] = [
+  [
+    /(?<=[,\n] ?)(?:aboard|on board) (?:the )?((?:(?:whale)?ship|brig|bar[qk]ue?|schooner|steamer|HMS|SS|USS) (?!.*\b(?:was|is|had|and)\b)\p{Lu}[\p{L}' -]{1,30})(?=, \d{4}|$|\n)/u,
+    (ship = '') => `It was made aboard the ${ship}`,
+  ],
   [
     /(?<=^|\n)Mint(?: of|:) (\p{Lu}[\p{L} '\u2019-]{2,30}(?:, \p{Lu}[\p{L} ]{2,30})?)(?=$|\n|, )/u,
     (mint = '') => `It was struck at ${mint}`,

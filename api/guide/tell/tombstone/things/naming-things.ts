@@ -6,7 +6,7 @@ import { nameLikeness } from '../../../name-likeness.ts';
 import { articleFor, lowered, quotedTitle, withWordsWhole } from '../../../speech/text.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
-import { isCoin } from '../../../lines/coins.ts';
+import { isCoinThere } from '../../../lines/coins.ts';
 import { isCommonWord as isWordOfTexts } from '../../../vocabulary/common-word.ts';
 import { OBJECT_WORDS } from '../../../vocabulary/objects.ts';
 import { isTownName } from '../../../vocabulary/town-names.ts';
@@ -250,7 +250,7 @@ export function thingByName(facts: LabelFacts): string | null {
   if (technique !== null && isPicture(technique)) return null;
   const ofPlace = artist === null ? namedAfterPlace(title, facts.given) : null;
   if (ofPlace !== null) return ofPlace;
-  if (isCoin(title)) {
+  if (isCoinThere(title, facts.given)) {
     // "Gold Stater"; "Charles I triple unite" begins with a name.
     const coin = title.replace(/^(?!\p{L}+ [IVX]+ )\p{L}+(?: \p{Lu}\p{Ll}+){0,2}(?= |$)/u, (words) =>
       words.toLowerCase(),
