@@ -48,6 +48,8 @@ export interface RecognisedLine {
   words: readonly Omit<ReadWord, 'unsure'>[];
   /** In pixels, from the lowest descender to the highest ascender. */
   height: number;
+  /** The foot of its letters, at x = 0 and by how much it falls from there to the next pixel, and the height of small ones; where the recogniser says it. */
+  scale?: { foot: number; slope: number; xHeight: number } | undefined;
 }
 
 export interface RecognisedPage {
