@@ -40,6 +40,15 @@ export interface PhotoPreparer {
    * @throws the signal's reason when aborted
    */
   prepare(photo: Blob, options: PrepareOptions): Promise<PreparedPhoto>;
+  /**
+   * What was read in a picture, its letters with the marks that the picture shows.
+   * @throws the signal's reason when aborted
+   */
+  mendMarks(
+    picture: GrayPicture,
+    lines: readonly RecognisedLine[],
+    signal: AbortSignal,
+  ): Promise<readonly RecognisedLine[]>;
   dispose(): void;
 }
 
