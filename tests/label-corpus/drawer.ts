@@ -76,14 +76,21 @@ function truthOf(scene: Scene, drawn: DrawnPhoto, file: string): LabelTruth {
   };
 }
 
+/** Typefaces beside those of the corpus: CSS rules, what is drawn with them, and the file behind a path of the rules. */
+export interface MoreFonts {
+  faces: string;
+  samples: readonly (readonly [font: string, text: string])[];
+  fileOf: (path: string) => Promise<Buffer | undefined>;
+}
+
 /** Opens a page whose modules are this folder's files with their types stripped; nothing else is reachable. */
-export async function openDrawer(): Promise<Drawer> {
+export async function openDrawer(more?: MoreFonts): Promise<Drawer> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
   const page = await browser.newPage();
-  const html = `<!doctype html><style>${await fontFaces()}</style>`;
+  const html = `<!doctype html><style>${await fontFaces()}${more?.faces ?? ''}</style>`;
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
-    const font = await fontFile(pathname);
+    const font = (await more?.fileOf(pathname)) ?? (await fontFile(pathname));
     if (font !== undefined) return route.fulfill({ contentType: 'font/woff2', body: font });
     const name = basename(pathname);
     if (!name.endsWith('.ts')) return route.fulfill({ contentType: 'text/html', body: html });
@@ -94,7 +101,7 @@ export async function openDrawer(): Promise<Drawer> {
   // A canvas draws with the fonts that are there.
   await page.evaluate(
     (samples) => Promise.all(samples.map(([font, text]) => document.fonts.load(font, text))),
-    fontSamples(),
+    [...fontSamples(), ...(more?.samples ?? [])],
   );
   // As text: a test runner would rewrite the import.
   const drawing = await page.evaluateHandle<{ drawScene: typeof drawScene }>("import('/draw-scene.ts')");

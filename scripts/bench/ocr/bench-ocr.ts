@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawFixtures, FIXTURES_DIR } from '../../../tests/label-corpus/fixtures.ts';
 import { startServer } from '../../../tests/support/server.ts';
-import { confusionTable, drawGate, drawScenes } from './gate.ts';
+import { confusionTable, drawGate, drawLanguages, drawScenes } from './gate.ts';
 import { limitsTable } from './limits.ts';
 import { measureCosts, type MachineCosts } from './machine.ts';
 import { provideTesseract, readNatively } from './native.ts';
@@ -16,7 +16,8 @@ import { buildWeb } from '../../build/build-web.ts';
 
 const USAGE = `Usage: npm run bench:ocr -- --photos DIR [--out FILE.json] [--compare]
        npm run bench:ocr -- --gate SEED [--out FILE.json]
-       npm run bench:ocr -- --scenes SEED [--out FILE.json] [--compare]`;
+       npm run bench:ocr -- --scenes SEED [--out FILE.json] [--compare]
+       npm run bench:ocr -- --languages SEED [--out FILE.json] [--compare]`;
 /** So many photos, evenly taken from those that were read, are enough for the cost of a cold page. */
 const COLD_PAGES = 5;
 
@@ -34,16 +35,17 @@ function readArguments(): Arguments {
         photos: { type: 'string' },
         gate: { type: 'string' },
         scenes: { type: 'string' },
+        languages: { type: 'string' },
         out: { type: 'string' },
         compare: { type: 'boolean', default: false },
       },
     });
-    const { photos, gate, scenes, out, compare } = values;
-    const seed = gate ?? scenes;
+    const { photos, gate, scenes, languages, out, compare } = values;
+    const seed = gate ?? scenes ?? languages;
     if (seed !== undefined && !/^\d{1,6}$/.test(seed)) throw new Error('A seed is a whole number.');
-    const draw = gate === undefined ? drawScenes : drawGate;
+    const draw = gate !== undefined ? drawGate : scenes !== undefined ? drawScenes : drawLanguages;
     if (seed !== undefined) return { photos: (folder) => draw(folder, Number(seed)), out, compare };
-    if (photos === undefined) throw new Error('--photos, --gate or --scenes is missing.');
+    if (photos === undefined) throw new Error('--photos, --gate, --scenes or --languages is missing.');
     return { photos, out, compare };
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);

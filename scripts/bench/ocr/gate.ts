@@ -1,4 +1,5 @@
-import { drawCorpus } from '../../../tests/label-corpus/draw-corpus.ts';
+import { drawCorpus, drawMarked } from '../../../tests/label-corpus/draw-corpus.ts';
+import { MARKED_LANGUAGES } from '../../../tests/label-corpus/marked-languages.ts';
 import { MUSEUM_KINDS, READABLE_KINDS, UNREADABLE_KINDS } from '../../../tests/label-corpus/scene.ts';
 import { isRight, type BenchRow } from './report.ts';
 import { table } from './table.ts';
@@ -23,6 +24,14 @@ const OF_EACH_SCENE = 8;
 /** Draws what visitors photograph beside single labels, eight photos of each kind. */
 export async function drawScenes(folder: string, seed: number): Promise<void> {
   await drawCorpus(folder, MUSEUM_KINDS, seed, OF_EACH_SCENE * MUSEUM_KINDS.length);
+}
+
+/** So many photos in each language whose letters carry marks. */
+const OF_EACH_LANGUAGE = 8;
+
+/** Draws labels in languages whose letters carry marks, eight photos of each. */
+export async function drawLanguages(folder: string, seed: number): Promise<void> {
+  await drawMarked(folder, seed, OF_EACH_LANGUAGE * MARKED_LANGUAGES.length);
 }
 
 /** What photos of each class were taken for: a row a class, a column an outcome. */

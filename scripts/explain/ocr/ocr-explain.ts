@@ -63,6 +63,7 @@ async function read(page: ExplainPage, photo: Buffer): Promise<string[]> {
         // One is read here, whatever it says: a second would be drawn over it.
         return { measures, textShare, labels: [], picture: hasPicture ? picture : undefined };
       },
+      mendMarks: (_, lines) => page.mend(lines),
       dispose: () => undefined,
     },
     recogniser: { start: () => undefined, recognise: () => page.recognise(), dispose: () => undefined },

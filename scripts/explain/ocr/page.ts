@@ -47,6 +47,7 @@ async function served(url: URL): Promise<{ contentType: string; body: string | B
 export interface ExplainPage {
   prepare(photo: Buffer): ReturnType<typeof Stages.prepare>;
   recognise(): ReturnType<typeof Stages.recognise>;
+  mend(lines: Parameters<typeof Stages.mend>[0]): Promise<ReturnType<typeof Stages.mend>>;
   outcome(): ReturnType<typeof Stages.outcome>;
   dispose(): Promise<void>;
 }
@@ -71,6 +72,7 @@ export async function openExplainPage(): Promise<ExplainPage> {
         return module.prepare(new Blob([await bytes.arrayBuffer()]));
       }, photo.toString('base64')),
     recognise: () => stages.evaluate((module) => module.recognise()),
+    mend: (lines) => stages.evaluate((module, given) => module.mend(given), lines),
     outcome: () => stages.evaluate((module) => module.outcome()),
     dispose: () => browser.close(),
   };

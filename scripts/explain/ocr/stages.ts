@@ -1,6 +1,7 @@
 import type { GrayPicture } from '../../../web/src/engines/image/picture/gray-picture.ts';
 import { preparedLabel } from '../../../web/src/engines/image/prepare-label.ts';
-import type { PreparedPhoto, RecognisedPage } from '../../../web/src/engines/ocr/ports.ts';
+import { mendMarks } from '../../../web/src/engines/ocr/marks/mend-marks.ts';
+import type { PreparedPhoto, RecognisedLine, RecognisedPage } from '../../../web/src/engines/ocr/ports.ts';
 import { grayOf, openedPhoto, wholePhoto } from '../../../web/src/platform/image/gray-photo.ts';
 import { createTesseract } from '../../../web/src/platform/ocr/tesseract.ts';
 import { drawCall, drawSheet, drawWords, type Drawing } from './draw.ts';
@@ -67,6 +68,18 @@ export async function recognise(): Promise<RecognisedPage> {
   steps.push({ name: 'recognised', ms: performance.now() - start, found: `${words.length} words` });
   drawings.push(drawWords(picture, words));
   return page;
+}
+
+/** The lines with the marks that the picture shows. */
+export function mend(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  if (!prepared?.picture) throw new Error('no text was found');
+  const start = performance.now();
+  const mended = mendMarks(prepared.picture, lines);
+  const textOf = ({ words }: RecognisedLine): string[] => words.map(({ text }) => text);
+  const before = lines.flatMap(textOf);
+  const found = mended.flatMap(textOf).filter((text, at) => text !== before[at]);
+  steps.push({ name: 'marks', ms: performance.now() - start, found: `${found.length} words` });
+  return mended;
 }
 
 async function base64Of(canvas: OffscreenCanvas, type: string, quality: number): Promise<string> {

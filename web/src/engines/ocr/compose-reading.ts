@@ -91,7 +91,8 @@ function meanConfidence(words: readonly ReadWord[]): number {
   return characters === 0 ? 0 : weighted / characters;
 }
 
-function textOf(line: RecognisedLine): string {
+/** The words of a line. */
+export function textOf(line: RecognisedLine): string {
   return line.words.map((word) => word.text).join(' ');
 }
 

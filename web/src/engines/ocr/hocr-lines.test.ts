@@ -25,8 +25,23 @@ test('a line has its words in order, with boxes and confidences, and its own hei
         { text: 'Life', confidence: 7, box: { x0: 50, y0: 5, x1: 90, y1: 23 } },
       ],
       height: 20,
+      scale: { foot: 19, slope: 0, xHeight: 20 },
     },
   ]);
+});
+
+test('a line says where its foot is and how high its small letters are', () => {
+  const title = 'bbox 100 4 290 44; baseline 0.02 -9; x_size 30; x_descenders 6; x_ascenders 8';
+  const [found] = hocrLines(page(line(word('Still', 'bbox 100 4 140 40; x_wconf 96'), title)));
+  expect(found?.scale?.xHeight).toBe(16);
+  expect(found?.scale?.slope).toBe(0.02);
+  // At the left border of its box it stands nine pixels above the lower one.
+  expect((found?.scale?.foot ?? 0) + 0.02 * 100).toBeCloseTo(35);
+});
+
+test('a line of which the engine does not say it has no scale', () => {
+  const [found] = hocrLines(page(line(word('Still', 'bbox 1 2 3 4; x_wconf 96'), 'bbox 1 2 3 14')));
+  expect(found?.scale).toBeUndefined();
 });
 
 test.each(['ocr_header', 'ocr_caption', 'ocr_textfloat'])(

@@ -20,6 +20,7 @@ const page = (text: string, confidence = 90): RecognisedPage => ({
 function parts(
   change: {
     prepare?: PhotoPreparer['prepare'];
+    mendMarks?: PhotoPreparer['mendMarks'];
     recognise?: TextRecogniser['recognise'];
     now?: () => number;
   } = {},
@@ -32,6 +33,7 @@ function parts(
       options.onPreview?.(new Blob(['preview']));
       return change.prepare?.(blob, options) ?? Promise.resolve(good);
     },
+    mendMarks: change.mendMarks ?? ((_, lines) => Promise.resolve(lines)),
     dispose: () => calls.push('dispose preparer'),
   };
   const recogniser: TextRecogniser = {
@@ -129,6 +131,25 @@ describe('reading a photo', () => {
       recognise: () => Promise.resolve(page('Arna', 20)),
     });
     await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({ code });
+  });
+
+  test('letters with marks are those that the picture shows, in the text, the words and the lines', async () => {
+    const { reader } = parts({
+      recognise: () => Promise.resolve(page('Musee Anna')),
+      mendMarks: (picture, lines) => {
+        expect(picture).toBe(good.picture);
+        return Promise.resolve(
+          lines.map((line) => ({
+            ...line,
+            words: line.words.map((word) => ({ ...word, text: word.text.replace('see', 'sée') })),
+          })),
+        );
+      },
+    });
+    const reading = await reader.read(photo, { signal: neverAborted() });
+    expect(reading).toMatchObject({ text: 'Musée Anna', rawText: 'Musée Anna\n' });
+    expect(reading.words.map(({ text }) => text)).toEqual(['Musée', 'Anna']);
+    expect(reading.lines.map(({ text }) => text)).toEqual(['Musée Anna']);
   });
 
   test('a sure reading counts, however little of the photo it covers', async () => {

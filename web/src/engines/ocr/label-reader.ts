@@ -3,9 +3,9 @@ import { middleOf } from '../../lib/middle-of.ts';
 import type { SeenLabel } from '../image/prepare-label.ts';
 import { abortable, isAbort } from '../../lib/abort.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { isWord, readingOf, type PageReading } from './compose-reading.ts';
+import { isWord, readingOf, textOf, type PageReading } from './compose-reading.ts';
 import { checkPhoto, checkReading, checkUnread, type LabelRule } from './label-checks.ts';
-import type { PhotoPreparer, PrepareOptions, TextRecogniser } from './ports.ts';
+import type { PhotoPreparer, PrepareOptions, RecognisedPage, TextRecogniser } from './ports.ts';
 import type { LabelReader, LabelReading, ReadOptions } from './reading.ts';
 import { unreadIn, withLines } from './unread-lines.ts';
 
@@ -118,11 +118,27 @@ export function createLabelReader(parts: {
     if (reading.rawText.trim() === '') return reading;
     if (reading.confidence >= DOUBTFUL) {
       const unread = unreadIn(picture, page);
-      if (!unread) return reading;
-      return readingOf(withLines(page, await recogniser.recognise(unread, signal, () => undefined)));
+      const more = unread && (await recogniser.recognise(unread, signal, () => undefined));
+      return readingOf(await withMarks(picture, more ? withLines(page, more) : page, signal));
     }
-    const turned = readingOf(await recogniser.recognise(upsideDown(picture), signal, () => undefined));
-    return turned.confidence > reading.confidence ? turned : reading;
+    const other = upsideDown(picture);
+    const turned = await recogniser.recognise(other, signal, () => undefined);
+    return readingOf(turned).confidence > reading.confidence
+      ? readingOf(await withMarks(other, turned, signal))
+      : reading;
+  }
+
+  /** The page with the marks of its letters, which the engine hardly knows. */
+  async function withMarks(
+    picture: GrayPicture,
+    page: RecognisedPage,
+    signal: AbortSignal,
+  ): Promise<RecognisedPage> {
+    const lines = await preparer.mendMarks(picture, page.lines, signal);
+    const isSame = lines.every(({ words }, at) =>
+      words.every(({ text }, word) => text === page.lines[at]?.words[word]?.text),
+    );
+    return isSame ? page : { ...page, lines, text: `${lines.map(textOf).join('\n')}\n` };
   }
 
   return {

@@ -40,6 +40,15 @@ export interface PhotoPreparer {
    * @throws the signal's reason when aborted
    */
   prepare(photo: Blob, options: PrepareOptions): Promise<PreparedPhoto>;
+  /**
+   * What was read in a picture, its letters with the marks that the picture shows.
+   * @throws the signal's reason when aborted
+   */
+  mendMarks(
+    picture: GrayPicture,
+    lines: readonly RecognisedLine[],
+    signal: AbortSignal,
+  ): Promise<readonly RecognisedLine[]>;
   dispose(): void;
 }
 
@@ -48,6 +57,8 @@ export interface RecognisedLine {
   words: readonly Omit<ReadWord, 'unsure'>[];
   /** In pixels, from the lowest descender to the highest ascender. */
   height: number;
+  /** The foot of its letters, at x = 0 and by how much it falls from there to the next pixel, and the height of small ones; where the recogniser says it. */
+  scale?: { foot: number; slope: number; xHeight: number } | undefined;
 }
 
 export interface RecognisedPage {

@@ -1,24 +1,30 @@
 import type { GrayPicture } from '../../engines/image/picture/gray-picture.ts';
 import { preparedLabel } from '../../engines/image/prepare-label.ts';
+import { mendMarks } from '../../engines/ocr/marks/mend-marks.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { drawnWithin, grayOf, openedPhoto, release, wholePhoto } from './gray-photo.ts';
-import type { PrepareAnswer, PrepareRequest } from './image-protocol.ts';
+import type { ImageAnswer, ImageRequest, PrepareRequest } from './image-protocol.ts';
 
 /** Longer side of the preview. */
 const PREVIEW_SIDE = 1200;
 
 declare const self: DedicatedWorkerGlobalScope;
 
-self.addEventListener('message', ({ data }: MessageEvent<PrepareRequest>) => {
-  prepare(data).catch((error: unknown) => {
+self.addEventListener('message', ({ data }: MessageEvent<ImageRequest>) => {
+  handle(data).catch((error: unknown) => {
     const code = error instanceof AppError ? error.code : 'processing_failed';
     const cause = error instanceof AppError && error.cause !== undefined ? error.cause : error;
     answer({ kind: 'failed', code, detail: String(cause) });
   });
 });
 
-function answer(message: PrepareAnswer, transfer: Transferable[] = []): void {
+function answer(message: ImageAnswer, transfer: Transferable[] = []): void {
   self.postMessage(message, transfer);
+}
+
+async function handle(request: ImageRequest): Promise<void> {
+  if (request.kind === 'prepare') return prepare(request);
+  answer({ kind: 'mended', lines: mendMarks(request.picture, request.lines) });
 }
 
 async function prepare({ photo, where }: PrepareRequest): Promise<void> {

@@ -1,0 +1,163 @@
+/** A language whose letters carry marks: a title, and what a label says in it. All of it is invented. */
+export interface MarkedLanguage {
+  name: string;
+  titles: readonly string[];
+  sentences: readonly string[];
+}
+
+export const MARKED_LANGUAGES: readonly MarkedLanguage[] = [
+  {
+    name: 'French',
+    titles: ['La fenêtre fermée', 'Nature morte à la théière', 'L’île aux hérons'],
+    sentences: [
+      'Musée des Beaux-Arts, dépôt de la société des amis du château.',
+      'Élève de Renée Beauchênet, l’artiste a peint cette scène après son séjour à Gévaudry.',
+      'La lumière dorée traverse la pièce où une fillette rêve près du poêle.',
+      'Ce vase en étain doré fut façonné par un maître orfèvre français.',
+      'Noël chez les pêcheurs : le garçon apporte un gâteau à sa grand-mère.',
+      'Le tableau a été légué en 1911, puis nettoyé et rentoilé.',
+      'On reconnaît à l’arrière-plan le clocher où l’évêque fut enterré.',
+      'Huile sur toile, achetée grâce à un mécénat privé.',
+    ],
+  },
+  {
+    name: 'German',
+    titles: ['Mädchen mit Krügen', 'Frühling über den Hügeln', 'Der müde Jäger'],
+    sentences: [
+      'Öl auf Leinwand, für die Städtische Galerie erworben.',
+      'Die Künstlerin wählte kräftige Töne für die Bäume und Häuser am Flussufer.',
+      'Das Gefäß wurde in der Nähe einer römischen Straße ausgegraben.',
+      'Möglicherweise gehörte die Büste später dem Fürsten von Oberwiesen.',
+      'Während der Küchenarbeit hört die Köchin draußen die Vögel.',
+      'Ähnliche Stücke befinden sich in größeren Sammlungen außerhalb des Landes.',
+      'Über dem Türbogen hängt ein Kränzchen aus Rosen und Ähren.',
+      'Schenkung der Erben, seit 1954 als Dauerleihgabe zurückgeführt.',
+    ],
+  },
+  {
+    name: 'Spanish',
+    titles: ['La niña del paraguas', 'Jardín de otoño', 'El águila y el león'],
+    sentences: [
+      'Óleo sobre lienzo, donación de la señora Peñarol.',
+      'El pintor nació en una pequeña población junto al río y murió años después en la montaña.',
+      'La composición muestra cómo se preparaba el jabón en aquella época.',
+      'Según la tradición, el pañuelo perteneció a una bailarina del sur.',
+      'Ningún otro artista pintó así la luz de la mañana.',
+      'Este baúl de cedro guardó los trajes de la compañía durante más de un siglo.',
+      'El museo adquirió también el diseño y la última versión.',
+      'También se ve allí una cigüeña sobre el campanario.',
+    ],
+  },
+  {
+    name: 'Portuguese',
+    titles: ['A lição de música', 'Verão em Água Fria', 'O pão e a maçã'],
+    sentences: [
+      'Óleo sobre tela, coleção da fundação, doação de João Simões.',
+      'A obra mostra três irmãs à beira do açude, antes da procissão.',
+      'Não há notícia de outra peça com esta inscrição.',
+      'As decorações em prata são de tradição indígena do século dezoito.',
+      'O artista usou pigmentos de origem mineral até à sua última exposição.',
+      'Pássaros, árvores e corações decoram o lençol de algodão.',
+      'A câmara comprou o conjunto após a restauração.',
+      'Você vê aqui o avô, a avó e as crianças no sótão.',
+    ],
+  },
+  {
+    name: 'Italian',
+    titles: ['La città perduta', 'Metà del giorno', 'Perché no'],
+    sentences: [
+      'Olio su tavola, proprietà della comunità di Verralba.',
+      'L’opera è stata eseguita più tardi, quando la bottega si trasferì in città.',
+      'Così la nobiltà mostrava la propria qualità, ma anche la sua vanità.',
+      'Già nel Settecento il caffè era bevuto da metà della popolazione.',
+      'La tela fu restaurata perché l’umidità l’aveva danneggiata.',
+      'Ciò che resta della pala è oggi al piano più alto.',
+      'Lunedì e martedì la cappella è chiusa, però si può visitare il chiostro.',
+      'La libertà è qui una donna che poserà il piede sulle catene.',
+    ],
+  },
+  {
+    name: 'Swedish',
+    titles: ['Två flickor på ängen', 'Före åskvädret', 'Båtar i fjärden'],
+    sentences: [
+      'Olja på duk, gåva från Föreningen för bildkonst.',
+      'Konstnären målade tavlan under några år då hon bodde på en ö i skärgården.',
+      'Skålen är gjord av björk och användes vid bröllop och högtider.',
+      'Här återges både fågelsång och månsken på ett ovanligt sätt.',
+      'Smycket hittades år 1887 när en bonde plöjde sin åker.',
+      'Färgerna är blå, grön och röd som löven på hösten.',
+      'Målningen köptes för medel ur en särskild fond.',
+      'Längst till höger står ägaren själv, något bortvänd.',
+    ],
+  },
+  {
+    name: 'Danish',
+    titles: ['Søndag på øen', 'Drengen ved åen', 'Et køkken i Nørholt'],
+    sentences: [
+      'Olie på lærred, købt på den årlige udstilling.',
+      'Kunstneren rejste til kysten for at male fiskernes både og bølgerne.',
+      'Skålen er fundet i en høj sammen med små perler af glas og sølv.',
+      'Pigen læser højt for sin bedstemor, mens æblerne tørrer ved ovnen.',
+      'Værket blev først udstillet efter malerens død.',
+      'Krukken har stået på et bord i slottets grønne værelse.',
+      'Mændene trækker garnet ind før mørket falder på.',
+      'Det ældste træsnit viser en løve og en bjørn.',
+    ],
+  },
+  {
+    name: 'Polish',
+    titles: ['Święto nad rzeką', 'Łąka o świcie', 'Książę i żebrak'],
+    sentences: [
+      'Olej na płótnie, dar Towarzystwa Przyjaciół Sztuki.',
+      'Artystka urodziła się w małej wsi, gdzie później założyła szkołę.',
+      'Rzeźba przedstawia dziewczynę niosącą źródlaną wodę.',
+      'Dzieło powstało po powrocie z podróży i było długo ukrywane.',
+      'Naczynie służyło do przechowywania żywności podczas dłuższych wypraw.',
+      'Na odwrocie widnieje podpis złożony ręką właściciela.',
+      'Łódź płynie ku wyspie, którą spowija gęsta mgła.',
+      'Ćwiczenia rysunkowe młodzieży oprawiono w skórę.',
+    ],
+  },
+  {
+    name: 'Czech',
+    titles: ['Dívka s džbánem', 'Večer v zahradě', 'Příběh mlynáře'],
+    sentences: [
+      'Olej na plátně, zakoupeno od dědiců malíře.',
+      'Umělkyně žila v malém městě, kde učila děti kreslit.',
+      'Socha znázorňuje světce, který drží klíč a žezlo.',
+      'Dílo vzniklo krátce před válkou a dlouho bylo ukryté.',
+      'Nádoba sloužila k přechovávání obilí nebo k vaření.',
+      'Na pozadí je řeka, most a věž staré radnice.',
+      'Šperk zdobí žluté kameny a tři drobné křížky.',
+      'Říká se, že dům patřil nejbohatší rodině v kraji.',
+    ],
+  },
+  {
+    name: 'Hungarian',
+    titles: ['Őszi erdő', 'Nő kék ruhában', 'A fürdőző fiú'],
+    sentences: [
+      'Olaj, vászon, a művész özvegyének ajándéka.',
+      'A festő gyermekkorát egy kis faluban töltötte, ahol később műhelyt nyitott.',
+      'A szobor egy ülő nőt ábrázol, kezében könyvvel.',
+      'Az ezüst kehely a tizenhetedik század végén készült.',
+      'A gyűjtemény legrégebbi darabja egy díszes öv.',
+      'Különös fényű képein gyakran jelennek meg űző lovasok.',
+      'Előtérben két őz, mögöttük sűrű bükkös és köd.',
+      'Az idős gróf örökösei húsz évig őrizték a művet.',
+    ],
+  },
+  {
+    name: 'Turkish',
+    titles: ['Gölgedeki çocuk', 'Balıkçı kızı', 'Eski köşk'],
+    sentences: [
+      'Tuval üzerine yağlıboya, ressamın ailesinin bağışı.',
+      'Sanatçı bu tabloyu kıyıda geçirdiği yaz aylarında yaptı.',
+      'Çömlek, kazılarda bulunan en eski eşyalardan biridir.',
+      'Gümüş ibrik, düğün günü gelin için süslenmişti.',
+      'Arka planda dağlar, önde ise üç ağaç ve bir çeşme görülür.',
+      'Işık soldaki pencereden girer, gölge duvara düşer.',
+      'Şehrin kapısı ve köprüsü güneşle aydınlanmış.',
+      'Değerli taşlarla bezeli kılıç bir paşaya aitti.',
+    ],
+  },
+];
