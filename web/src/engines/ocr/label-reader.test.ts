@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AppError } from '../../lib/app-error.ts';
 import { createLabelReader } from './label-reader.ts';
 import type { PhotoPreparer, PreparedPhoto, RecognisedPage, TextRecogniser } from './ports.ts';
 
@@ -150,6 +151,14 @@ describe('reading a photo', () => {
     expect(reading).toMatchObject({ text: 'Musée Anna', rawText: 'Musée Anna\n' });
     expect(reading.words.map(({ text }) => text)).toEqual(['Musée', 'Anna']);
     expect(reading.lines.map(({ text }) => text)).toEqual(['Musée Anna']);
+  });
+
+  test('a label is read as it was where the marks of its letters cannot be looked for', async () => {
+    const { reader } = parts({
+      recognise: () => Promise.resolve(page('Musee Anna')),
+      mendMarks: () => Promise.reject(new AppError('processing_failed')),
+    });
+    expect((await reader.read(photo, { signal: neverAborted() })).text).toBe('Musee Anna');
   });
 
   test('a sure reading counts, however little of the photo it covers', async () => {

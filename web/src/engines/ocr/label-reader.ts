@@ -128,13 +128,17 @@ export function createLabelReader(parts: {
       : reading;
   }
 
-  /** The page with the marks of its letters, which the engine hardly knows. */
+  /** The page with the marks of its letters, which the engine hardly knows; as it was read where these cannot be looked for. */
   async function withMarks(
     picture: GrayPicture,
     page: RecognisedPage,
     signal: AbortSignal,
   ): Promise<RecognisedPage> {
-    const lines = await preparer.mendMarks(picture, page.lines, signal);
+    // A visitor who has the text without its marks has a text: a worker that fails here takes nothing away.
+    const lines = await preparer.mendMarks(picture, page.lines, signal).catch((error: unknown) => {
+      if (isAbort(error)) throw error;
+      return page.lines;
+    });
     const isSame = lines.every(({ words }, at) =>
       words.every(({ text }, word) => text === page.lines[at]?.words[word]?.text),
     );
