@@ -12,7 +12,7 @@ import { readTitleAboveKind } from './lines/title-above-kind.ts';
 import { readBothTitles } from './lines/title-in-two.ts';
 import { readLife } from './read-life.ts';
 import { areSeveral, hasRelation, hasRole, isGroup, isNamed } from './speech/artist.ts';
-import { isDesignAlone, isExecutedByOthers, isProducer } from './speech/makers.ts';
+import { isDesignAlone, isExecutedByOthers, isPartAfter, isProducer } from './speech/makers.ts';
 import { ofAct, REPAIRS } from './repairs.ts';
 import { partedAt, readLives } from './read-lives.ts';
 import type { LabelTokens } from './label-tokens.ts';
@@ -20,6 +20,7 @@ import { formedPlace } from './well-formed.ts';
 import { PARTNERS } from './maker-words.ts';
 import type { Segment } from './search/search-label.ts';
 import { printedLater } from './dates/printed-later.ts';
+import { isSpecies } from './lines/species.ts';
 import { isFindSpot } from './lines/finds.ts';
 import { capitalised } from './speech/text.ts';
 import { addPartners, forgetLife, isDesigner } from './lines/partners.ts';
@@ -72,7 +73,10 @@ export function factsFrom(label: LabelTokens, found: readonly Segment[]): LabelF
     originalTitle:
       all('original')
         .flatMap((segment) => partAt(label, segment).map(withoutBrackets))
-        .find(({ text }) => /\p{Script=Latin}{3}/u.test(text)) ?? null,
+        .find(
+          ({ text }) =>
+            /\p{Script=Latin}{3}/u.test(text) && !(isSpecies(text) && label.given.includes(`(${text})`)),
+        ) ?? null,
     species: null,
     likelyTitle: null,
     findSpot:
@@ -192,8 +196,8 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
       .replace(/[,;]$/, '');
     const { origin, born, died } = readLife(label, 'bio', start + at, end);
     if (origin === null && born === null) return part;
-    // A company is not born, whatever years stand behind it.
-    if (isGroup(name)) return { ...part, text: name };
+    // A company is not born, whatever years stand behind it, nor are "Medallions after Jean Varin".
+    if (isGroup(name) || isPartAfter(name)) return { ...part, text: name };
     return {
       ...part,
       named: {

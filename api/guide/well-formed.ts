@@ -249,7 +249,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       without(
         text,
         NUMBER_AT_END,
-        /(?:[,;]? object|[,;] (?:support|image|sheet|frame|overall))$/i,
+        /(?:[,;]? object|[,;] (?:support|image|sheet|frame|overall)|, [\p{L}-]+ type|, state [\dIVX]+(?: ?\([\dIVX]+\))?)$/iu,
         /(?:, (?:printed )?(?:ca?\. )?(?:1[2-9]\d\d|20[0-2]\d)| \((?:ca?\. )?(?:1[2-9]\d\d|20[0-2]\d)\))$/,
       ),
     isWrong: ({ text, marked }) =>

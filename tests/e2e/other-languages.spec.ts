@@ -4,7 +4,7 @@ import { test } from '../support/fixtures.ts';
 import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
 const FRENCH =
-  'Berthe Vallin\nLe Berceau vide, 1872\nHuile sur toile\nÉcole française\nDon de la famille Vallin, 1931';
+  'Berthe Vallin\nLe Berceau vide, 1872\nHuile sur toile\nÉcole française\nUne mère se penche sur le berceau que personne ne remplira.\nDon de la famille Vallin, 1931';
 const TOLD = 'The rest of the label is in French.';
 const HEBREW = 'מרים כהן\nילדה עם רימונים\n1931\nשמן על בד';
 const KEPT = 'This label seems to be in Hebrew letters, which the voices cannot read. It is kept as text.';

@@ -63,3 +63,16 @@ it('says what a thing is where its kind stands in two languages on one line', ()
   expect(bite).not.toMatch(/Stol \/|Udført/);
   expect(withTitlesApart([{ text: 'Ivoire de mammouth / Mammoth ivory' }])).toBeNull();
 });
+it('knows the English title by the place of English among the materials', () => {
+  expect(
+    left(
+      'Des dahlias',
+      'Dahliakens',
+      'Dahlias',
+      '1896',
+      'Huile sur toile',
+      'Olieverf op doek',
+      'Oil on canvas',
+    ),
+  ).toEqual(['Des dahlias', 'Dahlias', '1896', 'Huile sur toile', 'Olieverf op doek', 'Oil on canvas']);
+});

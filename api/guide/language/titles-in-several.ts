@@ -76,10 +76,27 @@ const share = (one: string, two: string): boolean => shared(one, two) > 0;
 const otherness = (text: string): number => lineEvidence(text).other;
 const partsOf = (text: string): number => text.split(', ').length;
 
+/** Where English stands among the languages in which a label says its material line below line; -1 where it does not. */
+function placeOfEnglish(lines: readonly GuideLine[], size: number): number {
+  const isOther = lines.map(({ text }) => isForeignTombstone(text));
+  const start = lines.findIndex((_, at) => {
+    const run = isOther.slice(at, at + size);
+    const own = run.indexOf(false);
+    return (
+      run.length === size &&
+      run.filter(Boolean).length === size - 1 &&
+      isLikeMaterials(lines[at + own]?.text ?? '') &&
+      isOther[at + size] !== true
+    );
+  });
+  return start < 0 ? -1 : isOther.slice(start, start + size).indexOf(false);
+}
+
 /** Where among lines the English one stands that the others say in their languages; -1 where they are no such lines. */
-function englishAmong(texts: readonly string[]): number {
+function englishAmong(texts: readonly string[], place: number): number {
   const english = texts.flatMap((text, at) => (isInEnglish(text) ? [at] : []));
-  const [at = -1, more] = english;
+  // "Des caresses / Liefkozingen / Caresses": the materials below tell in which order the languages stand.
+  const [at = place, more] = english;
   if (at < 0 || more !== undefined) return -1;
   const own = texts[at] ?? '';
   const others = texts.filter((_, each) => each !== at);
@@ -137,7 +154,7 @@ export function withTitlesInTwo(lines: readonly GuideLine[]): KeptLine[] | null 
       if (run.length < size || run.some((line, at) => at > 0 && line.isApart === true)) continue;
       if (!run.every(mayBeTitle)) continue;
       const texts = run.map(({ text }) => nameOf(text.trim()));
-      const english = englishAmong(texts);
+      const english = englishAmong(texts, placeOfEnglish(lines, size));
       if (english < 0) continue;
       const own = run[english]?.text.trim() ?? '';
       const [date] = run.flatMap(({ text }) => dateOf(text.trim()) ?? []);

@@ -153,3 +153,17 @@ test('a title in square brackets is the English one of the title before it, with
 test('a span of years of the first thousand below the title is the date', () => {
   expect(factsOf('Daniel Swallowed', '280–90', 'Late Roman, Asia Minor', 'Marble').date).toBe('280–90');
 });
+
+test('a material in small letters below a title is the material, and below a line that goes on it is none', () => {
+  const lines = ['Portrait of Dahl and his wife', 'fresco', 'Pompeii', 'AD 55–79'];
+  expect(factsOf(...lines)).toMatchObject({ title: 'Portrait of Dahl and his wife', medium: 'fresco' });
+  expect(
+    factsOf('Ada Dahl', 'American, 1844–1926', 'The Coiffure, 1890', 'drypoint and aquatint on laid', 'paper')
+      .medium,
+  ).toBe('drypoint and aquatint on laid paper');
+});
+test('what is printed on a poster is its title', () => {
+  expect(
+    factsOf('Poster', 'Summer fairs are best reached by tram', 'Edward Lowe, 1921', 'Lithograph').title,
+  ).toBe('Summer fairs are best reached by tram');
+});

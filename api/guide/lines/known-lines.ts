@@ -1,3 +1,4 @@
+import { JOINING } from '../balanced.ts';
 import { fromCapitals } from '../capitals.ts';
 import { isDateText } from '../dates/date-line.ts';
 import { withOriginsMarked } from '../find-origin.ts';
@@ -6,6 +7,9 @@ import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { type Block, printedLines, wordsOf } from './breaks/whole-lines.ts';
 import { deedsOnALine } from './deeds-on-a-line.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
+import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
+import { hadNoRoom } from './breaks/line-width.ts';
 import { isInvitation } from './invitations.ts';
 import { keyedLines } from './keyed-lines.ts';
 
@@ -260,6 +264,52 @@ function titlesInBrackets(label: LabelTokens): KnownStretch[] {
     });
 }
 
+/** "fresco", "human hair": materials alone in small letters, on the line below a title that had room for more words. */
+const SMALL_MATERIALS = /^\p{Ll}[\p{Ll} ,-]{3,40}$/u;
+
+/** What ends no title, however full its line is: "and his wife / fresco". */
+const TECHNIQUE_ALONE =
+  /^(?:fresco|mosaic|marble|terracotta|etching|engraving|woodcut|lithograph|aquatint|drypoint|oil on \p{Ll}+)$/u;
+
+function materialsBelowTitle(label: LabelTokens): KnownStretch[] {
+  const lines = printedLines(label);
+  return lines.slice(1, MOST_ABOVE_TITLE).flatMap((line, at): KnownStretch[] => {
+    const text = wordsOf(label, line).join(' ');
+    const [above, below] = [lines[at], lines[at + 2]];
+    const goesOn = below !== undefined && /^\p{Ll}/u.test(wordsOf(label, below)[0] ?? '');
+    if (!above || goesOn || !SMALL_MATERIALS.test(text) || !isMaterials(text)) return [];
+    const last = wordsOf(label, above).at(-1) ?? '';
+    const isCut =
+      JOINING.test(last) ||
+      /[,;-]$/.test(last) ||
+      wordsOf(label, above).some((word) => mediumWordKind(word.toLowerCase()) === 'material') ||
+      (hadNoRoom(label, above) && !TECHNIQUE_ALONE.test(text));
+    return isCut || !/^\p{Lu}/u.test(wordsOf(label, above)[0] ?? '') ? [] : [{ kind: 'medium', ...line }];
+  });
+}
+
+/** "Poster / Winter sales are best reached by Underground / Ada Dahl, 1921": what is printed on a poster is its title. */
+const POSTER = /^(?:Poster|Advertisement|Placard|Handbill|Banner|Badge)$/;
+
+function wordsOnPoster(label: LabelTokens): KnownStretch[] {
+  const [kind, title, below] = printedLines(label);
+  if (!kind || !title || !below || !POSTER.test(wordsOf(label, kind).join(' '))) return [];
+  const words = wordsOf(label, title);
+  const [given = ''] = wordsOf(label, below);
+  const isSlogan =
+    words.length > 2 &&
+    words.length <= MOST_WORDS_OF_NAME &&
+    /^["\u2018\u201C]?\p{Lu}/u.test(words[0] ?? '') &&
+    !/[.,;:]$/.test(words.at(-1) ?? '') &&
+    label.tokens[title.from]?.startsBlock !== true;
+  return isSlogan && isGivenName(given.toLowerCase())
+    ? [
+        { kind: 'other', ...kind },
+        { kind: 'title', ...title },
+      ]
+    : [];
+}
+
 /** What is known of a label's lines before the search. */
 export const knownLines = (label: LabelTokens): KnownStretch[] => {
   const keyed = keyedLines(label);
@@ -269,6 +319,8 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
         ...seriesLines(label),
         ...tradeAndDateLines(label),
         ...titlesInBrackets(label),
+        ...materialsBelowTitle(label),
+        ...wordsOnPoster(label),
         ...livingMakers(label),
         ...deedsOnALine(label),
         ...sitterLines(label),

@@ -1,6 +1,7 @@
 import { yearsOf } from '../dates/date-years.ts';
 import type { LabelFacts } from '../facts.ts';
 import { dateOfOtherTitle } from '../language/titles-in-several.ts';
+import { isSpecies } from './species.ts';
 import { isPlainlyEnglish, isPlainlyForeign } from '../language/plain-titles.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';
 
@@ -33,6 +34,8 @@ function titleInTwo(printed: string): { readonly title: string; readonly other: 
   const [, first, second] = IN_SQUARE.exec(printed) ?? BY_SLASH.exec(printed) ?? IN_ROUND.exec(printed) ?? [];
   if (first === undefined || second === undefined) return null;
   const difference = englishness(first) - englishness(second);
+  // "The Shell (Conus marmoreus)": what is shown, by its name in science.
+  if (isSpecies(second)) return null;
   // What is English in brackets may be a part of the title: "Nuit de fête (Happy Club)", "The deity Achala (Fudo Myoo)".
   if (IN_ROUND.test(printed) && !(difference >= CLEARLY && englishness(second) < 0)) return null;
   return difference <= -CLEARLY ? { title: second, other: first } : { title: first, other: second };

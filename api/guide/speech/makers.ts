@@ -19,6 +19,9 @@ const DEED = new RegExp(
 const OTHER_DEED = new RegExp(`^(${DONE_TO_IT}):? (\\p{Lu}.+)$`, 'u');
 /** "Case by Ada Birch", "Some mounts by Ada Birch", "Shape: Ada Birch": what somebody made of the work. */
 const PART_BY = /^(?!\p{L}*ed(?: |:))((?:Some |All )?\p{L}\p{Ll}{2,14})(?: by|:) (?=\p{Lu})(.+)$/u;
+/** "Medallions after Jean Varin": whom a part of the work follows. */
+const PART_AFTER = /^(?!Copy |Copies )(\p{Lu}\p{Ll}{2,14}) after (\p{Lu}.+)$/u;
+export const isPartAfter = (maker: string): boolean => PART_AFTER.test(maker);
 /** "Producer: Ada Birch" */
 const WHO = /(?:er|or|ist|ect|client)$/;
 const ASSISTED = /^(Assisted by) (?=\p{Lu})(.+)$/u;
@@ -98,6 +101,12 @@ function otherDeed(printed: string): { readonly lead: string; readonly name: str
   if (deed !== undefined && doer !== undefined) return { lead: `It was ${lowered(deed)}`, name: doer };
   const [, , helper] = ASSISTED.exec(printed) ?? [];
   if (helper !== undefined) return { lead: 'The maker was assisted by', name: helper };
+  const [, follows, model] = PART_AFTER.exec(printed) ?? [];
+  if (follows !== undefined && model !== undefined)
+    return {
+      lead: `The ${follows.toLowerCase()} ${follows.endsWith('s') ? 'are' : 'is'} after`,
+      name: model,
+    };
   const [, part, maker] = PART_BY.exec(printed) ?? [];
   return part === undefined || maker === undefined
     ? null

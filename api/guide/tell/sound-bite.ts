@@ -85,7 +85,7 @@ function withinWords(weighed: readonly Weighed[], most: number): Statement[] {
   return kept();
 }
 
-/** Between what the books say and a naming that does not point at the work by itself. */
+/** Between what the books say of another work and a naming that does not point at this one by itself. */
 const NOW_THE_LABEL = [
   'Now the label.',
   'And now the one in front of you.',
@@ -97,8 +97,13 @@ const NOW_THE_LABEL = [
   'To the label.',
 ] as const;
 
-/** The same where those books spoke of this very work, which is no other one. */
-const THE_LABEL_ITSELF = ['Now the label.', 'The label, then.', 'To the label.'] as const;
+/** The same where those books may have spoken of this very work, which is no other one. */
+const THE_LABEL_ITSELF = [
+  'Now the label.',
+  'The label, then.',
+  'To the label.',
+  'Now for the label.',
+] as const;
 
 /** Letters of a title's word that is of this work. */
 const TELLING = 4;
@@ -220,7 +225,12 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...(first.length === 0 || isPointedAt
       ? []
       : weigh(NEEDED, [
-          talk(choose.of('now the label', speaksOfIt(first, facts) ? THE_LABEL_ITSELF : NOW_THE_LABEL)),
+          talk(
+            choose.of(
+              'now the label',
+              isOnOther && !speaksOfIt(first, facts) ? NOW_THE_LABEL : THE_LABEL_ITSELF,
+            ),
+          ),
         ])),
     ...label,
     // "It" is the work as long as nothing else was spoken of.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOf } from '../../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 import { spokenDate } from './date-of-work.ts';
 
 const verbOf = (...lines: string[]): string | undefined => spokenDate(factsOf(...lines))?.verb;
@@ -10,4 +10,11 @@ it('says the date on a designer’s line as that of the design, unless the line 
 });
 it('says the date of a publisher’s line as that of publishing', () => {
   expect(verbOf('The Mill', 'Published by Hannah Lowe, February 10, 1808', 'Etching')).toBe('published');
+});
+it('says of somebody’s heart or body that it dates from a year, and of a figure that it was made', () => {
+  expect(biteOn('The Dahlby Girl', 'Dahlby, Jutland', 'Early Bronze Age, 1370 BC')).toContain(
+    'It dates from 1370 BC, in the Early Bronze Age',
+  );
+  expect(biteOn('Carbine’s heart', '1932')).not.toContain('made');
+  expect(biteOn('Dancing Girl', 'Bronze', '2500 BC')).toContain('made');
 });

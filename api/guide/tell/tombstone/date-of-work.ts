@@ -1,6 +1,8 @@
 import type { LabelFacts } from '../../facts.ts';
 import { readEvent } from '../../lines/event-titles.ts';
 import { sayDate, type SpokenDate } from '../../speech/date.ts';
+import { isAfterDeath, isOfNature } from './medium-told.ts';
+import { readDate } from './read-date.ts';
 
 /** The printed line on which an offset stands. */
 const lineOf = (given: string, at: number): string =>
@@ -28,4 +30,14 @@ export function spokenDate({ date, title, heading, readings, given }: LabelFacts
   const name = title ?? heading[0]?.text ?? '';
   const isOfUse = date !== null && DAY.test(date) && readEvent(name) !== null;
   return said !== null && isOfUse ? { verb: 'dated', when: said.when.replace(/^(?:on|in) /, '') } : said;
+}
+
+/** A date as a sentence of its own: "It was made in 1902", of what nobody made "It dates from 1370 BC"; null where the label has none. */
+export function dateSentence(facts: LabelFacts): string | null {
+  if (facts.date === null) return null;
+  if (isOfNature(facts)) return readDate(facts.date).replace(/^It was made (?:in )?/, 'It dates from ');
+  const date = isAfterDeath(facts) ? null : spokenDate(facts);
+  return date === null
+    ? readDate(facts.date)
+    : `It ${date.verb === 'dated' ? 'is' : 'was'} ${date.verb} ${date.when}`;
 }

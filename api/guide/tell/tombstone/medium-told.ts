@@ -17,16 +17,21 @@ export const isAfterDeath = ({ died, years }: Pick<LabelFacts, 'died' | 'years'>
 /** "Phar Lap's skeleton", "Asian elephant": what nobody made. */
 const OF_NATURE =
   /\b(?:skeletons?|fossils?|specimens?|meteorites?|taxidermy|colossal squid|dodo|coelacanth|ammonites?|trilobites?|dinosaurs?|ichthyosaurs?|plesiosaurs?|mammoths?|elephants?,|Asian elephant|African elephant|nuggets?|diamond)\b/i;
+/** "Phar Lap's heart", "The Egtved Girl": a part of somebody, or somebody, where no material is told of which a figure of them is made. */
+const OF_BODY =
+  /(?:['\u2019]s (?:heart|brain|hide|skull|hair|tooth|teeth|jaw|bones?|body|skin|remains|hand)|^(?:The )?\p{Lu}[\p{L}-]+ (?:Girl|Boy|Man|Woman|Child|Lady|Mummy))$/u;
 export const isOfNature = ({
   species,
   title,
   artist,
   heading,
   given,
-}: Pick<LabelFacts, 'species' | 'title' | 'artist' | 'heading' | 'given'>): boolean =>
+  medium,
+}: Pick<LabelFacts, 'species' | 'title' | 'artist' | 'heading' | 'given' | 'medium'>): boolean =>
   artist === null &&
   (species !== null ||
     OF_NATURE.test(title ?? heading[0]?.text ?? '') ||
+    (medium === null && OF_BODY.test(title ?? '')) ||
     given.split('\n').slice(1, 2).some(isSpecies));
 
 /** What the work is made of, in a sentence of its own; empty where the label does not say. */

@@ -4,7 +4,6 @@ import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { OF_A_PART } from '../../lines/part-words.ts';
 import { isInHeading, isNameAlone } from './heading.ts';
 import { spokenTitle } from './things/names-beside-things.ts';
-import { readDate } from './read-date.ts';
 import { thingOf } from './things/thing-of.ts';
 import {
   areSeveral,
@@ -20,7 +19,7 @@ import {
   UNNAMED,
   sayUnnamed,
 } from '../../speech/artist.ts';
-import { spokenDate } from './date-of-work.ts';
+import { dateSentence, spokenDate } from './date-of-work.ts';
 import { isOfMaking, lifeSentences, placeOfMaking } from '../../speech/life.ts';
 import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { roleOfMaker } from '../../speech/role-of-maker.ts';
@@ -190,17 +189,8 @@ function objectStatement(facts: LabelFacts): Statement {
 }
 
 function dateStatement(facts: LabelFacts): Statement[] {
-  if (facts.date === null) return [];
-  const date = isAfterDeath(facts) || isOfNature(facts) ? null : spokenDate(facts);
-  return [
-    fromLabel(
-      closed(
-        date ? `It ${date.verb === 'dated' ? 'is' : 'was'} ${date.verb} ${date.when}` : readDate(facts.date),
-      ),
-      'date',
-      spansOf(facts, 'date'),
-    ),
-  ];
+  const said = dateSentence(facts);
+  return said === null ? [] : [fromLabel(closed(said), 'date', spansOf(facts, 'date'))];
 }
 
 /** When it was made and of what, in one sentence where both are plain. */

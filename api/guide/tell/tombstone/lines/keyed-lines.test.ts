@@ -139,3 +139,23 @@ test('a ship aboard which a thing was made is told', () => {
     ),
   ).toContain('It was made aboard the ship Dahlia.');
 });
+test('which of a ruler’s reigns a coin is of is no second date of it', () => {
+  const bite = biteOn(
+    'Gold solidus of Dahlian II',
+    'First reign (685–695)',
+    'Mint of Constantinople, 692–695',
+  );
+  expect(bite).toContain('It is of the ruler’s first reign, 685 to 695.');
+});
+test('whom a part of the work follows is no maker with a strange name', () => {
+  const bite = biteOn(
+    'Cabinet on Stand',
+    'French (Paris), about 1675–80',
+    'Attributed to André-Charles Boulle',
+    '(French, 1642–1732)',
+    'Medallions after Jean Dahl (French, 1596–1672)',
+    'Oak, ebony',
+  );
+  expect(bite).toContain('The medallions are after Jean Dahl.');
+  expect(bite).not.toContain('artist Medallions');
+});

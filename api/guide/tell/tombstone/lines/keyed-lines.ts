@@ -7,7 +7,7 @@ import { JOINING } from '../../../balanced.ts';
 import type { LabelFacts, TextSpan } from '../../../facts.ts';
 import { BODY_ON_LINE } from './bodies.ts';
 import { withArticle } from '../../../speech/with-article.ts';
-import { articleFor, capitalised, closed, lowered, sayText } from '../../../speech/text.ts';
+import { articleFor, capitalised, closed, fullYears, lowered, sayText } from '../../../speech/text.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';
 import { isHabitLine } from '../../../lines/habits.ts';
 import { isOfFossil, namesLivingThing } from '../../../lines/species.ts';
@@ -58,6 +58,11 @@ const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => strin
     (age = '') => `It is ${age.replace(/^c\./, 'about')} old`,
   ],
   [/^(?:Weight|Mass): (\d.{1,30})$/i, (weight = '') => `It weighs ${weight}`],
+  [
+    /^(First|Second|Third) reign \((?:AD )?(\d{3,4}) ?[-\u2013] ?(\d{2,4})\)$/i,
+    (nth = '', from = '', to = '') =>
+      `It is of the ruler\u2019s ${nth.toLowerCase()} reign, ${fullYears(from, to).join(' to ')}`,
+  ],
   [/^Dies(?: cut| engraved)? by:? (\p{Lu}.+)$/u, (who = '') => `The dies were cut by ${who}`],
   [/^Belonged to:? (\p{Lu}.+)$/u, (who = '') => `It belonged to ${who}`],
   [
