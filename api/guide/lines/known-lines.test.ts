@@ -167,3 +167,14 @@ test('what is printed on a poster is its title', () => {
     factsOf('Poster', 'Summer fairs are best reached by tram', 'Edward Lowe, 1921', 'Lithograph').title,
   ).toBe('Summer fairs are best reached by tram');
 });
+test('two makers, each with nation and life below the name, made the work together', () => {
+  const bite = biteOn(
+    'Clara Dahl',
+    'American (born Sweden), 1929–2022',
+    'Josephine Lowe',
+    'American (born the Netherlands), 1942–2009',
+    'Shuttles, 1994',
+    'Aluminum, paint',
+  );
+  expect(bite).toContain('Clara Dahl and Josephine Lowe');
+});

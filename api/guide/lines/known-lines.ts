@@ -95,6 +95,28 @@ function livingMakers(label: LabelTokens): KnownStretch[] {
   ];
 }
 
+/** "American (born Sweden), 1929\u20132022": a nation and a life on the line below a name. */
+const NAME_ALONE =
+  /^(?:\p{Lu}[\p{L}.'\u2019-]+ )(?:(?:de|del|van|von|der|la|le|da|di) )*(?:\p{Lu}[\p{L}.'\u2019-]+ ?){1,3}$/u;
+const NATION_AND_LIFE =
+  /^[\uE000\uE001]+(?:[- ]born [^\d,]{3,30})?(?: \([^()]{4,40}\))?,? (?:born |b\. )?\d{4}(?:[-\u2013]\d{4})?$/u;
+
+/** Two makers, each with nation and life on the line below the name: the second is a further maker. */
+function twoMakers(label: LabelTokens): KnownStretch[] {
+  const [first, life, second, other] = printedLines(label);
+  if (!first || !life || !second || !other) return [];
+  const text = (line: Block): string => wordsOf(label, line).join(' ');
+  const isPair = [first, second].every((line) => NAME_ALONE.test(text(line)));
+  const areLives = [life, other].every((line) => NATION_AND_LIFE.test(withOriginsMarked(text(line))));
+  return isPair && areLives
+    ? [
+        { kind: 'artist', ...first },
+        { kind: 'bio', ...life },
+        { kind: 'maker', from: second.from, to: other.to },
+      ]
+    : [];
+}
+
 /** "(1728-1810)" */
 const LIFE = '\\(?(?:c\\. ?)?\\d{4} ?[-\\u2013] ?(?:c\\. ?)?\\d{4}\\)?';
 const LIFE_ALONE = new RegExp(`^${LIFE}$`);
@@ -322,6 +344,7 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
         ...materialsBelowTitle(label),
         ...wordsOnPoster(label),
         ...livingMakers(label),
+        ...twoMakers(label),
         ...deedsOnALine(label),
         ...sitterLines(label),
         ...initialsLines(label),
