@@ -59,6 +59,38 @@ const ASKS_DEED = [
   'Tell me what * did.',
 ] as const;
 
+/** "On her stomach lay a belt disc": a place that a sentence names before what is there. */
+const IN_ITS_PLACE =
+  /^(On|In|Under|Beside|Above|Around|Behind|Inside|Near|Below|Beneath) ((?:his|her|its|their|the) \p{Ll}+(?: \p{Ll}+)?) (lay|stood|hung|sat|was|were|is|are|lies|lie|stands|stand|hangs|hang|sits|sit) (?!\p{Ll}+(?:ed|ing)\b)/u;
+/** "She wore a short blouse": what somebody had on, with them or of their own. */
+const HAD =
+  /^(He|She|They) (wore|carried|held|owned|collected) (?:an? |the |his |her |their |many |some |\d|\p{Ll}+s )/u;
+const BARE: Readonly<Record<string, string>> = {
+  wore: 'wear',
+  carried: 'carry',
+  held: 'hold',
+  owned: 'own',
+  collected: 'collect',
+};
+/** "His large heart was sent to Canberra": what went elsewhere. */
+const WENT =
+  /^(His|Her|Its|The|Their) (?:\p{Ll}+ )?(\p{Ll}{3,}) (?:was|were) (?:then |later |afterwards )?(?:sent|taken|moved|brought|shipped) to (?:the )?\p{Lu}/u;
+
+/** What one asks for by the form of a sentence; null of any other. */
+function byForm(sentence: string): string | null {
+  const [, where, place, verb = ''] = IN_ITS_PLACE.exec(sentence) ?? [];
+  if (where !== undefined && place !== undefined) {
+    const isNow = /^(?:is|are|lies?|stands?|hangs?|sits?)$/.test(verb);
+    return `And what ${isNow ? 'is' : 'was'} ${where.toLowerCase()} ${place}?`;
+  }
+  const [, who, had = ''] = HAD.exec(sentence) ?? [];
+  if (who !== undefined) return `What did ${who.toLowerCase()} ${BARE[had] ?? 'have'}?`;
+  const [, whose, thing] = WENT.exec(sentence) ?? [];
+  return whose === undefined || thing === undefined
+    ? null
+    : `And where did ${whose.toLowerCase()} ${thing} go?`;
+}
+
 /** "The chest held more than sixty things": what a sentence names as that of which it tells. */
 const SUBJECT =
   /^The ((?:\p{Ll}[\p{L}-]+ ){0,2}?\p{Ll}[\p{L}-]+) (?:once |originally |probably |also )?(?:was|were|is|are|has|had|holds?|held|contain(?:ed|s)?|\p{Ll}{2,}ed)\b/u;
@@ -108,6 +140,9 @@ export function leadTo(
   if (isFirst) return null;
   if (!said.has(ASKS_WHAT_CAME) && isLater(sentence, last))
     return { text: choose.of('later', ASKS_WHAT_CAME), lead: '', kind: ASKS_WHAT_CAME };
+  // A second question of this kind would be an examination.
+  const asked = said.has(byForm) ? null : byForm(sentence);
+  if (asked !== null) return { text: asked, lead: '', kind: byForm };
   const who = IN_THE_WAY.test(last) && !said.has(DEED) ? DEED.exec(sentence)?.[1] : undefined;
   return who === undefined
     ? null
