@@ -23,11 +23,22 @@ function partsOf(words: readonly string[]): string[][] {
 
 const plain = (words: readonly string[]): string => words.join(' ').replace(/[,;]$/, '');
 
+/** "Painted by Alex Dahl in 1946": one deed, and its year behind "in". */
+const DEED_IN_YEAR = /^(?:1[0-9]|20)\d\d$/;
+
 /** The stretches of a line on which several people are named by what each of them did; none where it is no such line. */
 function stretchesOf(words: readonly string[], from: number): KnownStretch[] {
   const parts = partsOf(words);
   const other = parts.findIndex((part) => !DEED.test(plain(part)));
   const count = other < 0 ? parts.length : other;
+  const [last = '', before] = words.toReversed();
+  if (parts.length === 1 && count === 1 && before === 'in' && DEED_IN_YEAR.test(last)) {
+    const year = from + words.length - 2;
+    return [
+      { kind: 'artist', from, to: year },
+      { kind: 'date', from: year, to: from + words.length },
+    ];
+  }
   if (count < 2 && !(count === 1 && AFTER.test(plain(parts[0] ?? [])))) return [];
   const starts = parts.map((_, at) => from + parts.slice(0, at).flat().length);
   const end = from + words.length;

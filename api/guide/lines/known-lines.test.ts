@@ -178,3 +178,31 @@ test('two makers, each with nation and life below the name, made the work togeth
   );
   expect(bite).toContain('Clara Dahl and Josephine Lowe');
 });
+test('the name of a species above how one says it is the title, and its meaning is told as such', () => {
+  const bite = biteOn(
+    'Borealopelta dahlii',
+    'bor-ee-ah-lo-PEL-ta DAHL-eye',
+    '“Dahl’s northern shield”',
+    'Type of animal: nodosaur (armoured dinosaur)',
+    'Age: about 110 million years',
+  );
+  expect(bite).toContain('This is “Borealopelta dahlii”. The name means “Dahl’s northern shield”.');
+  expect(bite).toContain('The label gives the type of animal as nodosaur, armoured dinosaur.');
+});
+test('the year behind a single deed is the date', () => {
+  expect(factsOf('Harbour, near Dahl, Norway', 'Painted by Alex Dahl in 1946')).toMatchObject({
+    artist: 'Painted by Alex Dahl',
+    date: '1946',
+  });
+});
+test('of a date of its own and that of its dynasty the nearer one is told', () => {
+  expect(
+    factsOf(
+      'Ritual vessel in the shape of a bird',
+      'approx. 1100–1050 BCE',
+      'China',
+      'Shang dynasty (approx. 1600–1050 BCE)',
+      'Bronze',
+    ).date,
+  ).toBe('approx. 1100–1050 BCE');
+});

@@ -218,7 +218,8 @@ const LAST_YEAR = 2100;
 /** "280\u201390": years of the first thousand, of which the second is short. */
 const OLD_SPAN = /^[2-9]\d\d[-\u2013]\d\d$/;
 /** "2 BC\u2013AD 119": years of an era on a line by themselves. */
-const OF_ERA = /^(?:c\. ?|ca\. ?|circa |about |around |AD ?)?\d.*\b(?:BCE?|CE|AD)(?: \d{1,4})?$|^AD ?\d/;
+const OF_ERA =
+  /^(?:c\. ?|ca\. ?|circa |approx\.? |about |around |AD ?)?\d.*\b(?:BCE?|CE|AD)(?: \d{1,4})?$|^AD ?\d/;
 
 /** "Middle Kingdom, Dynasty 12": a time above or below its years, with which it is one date. */
 const OF_TIME =
@@ -286,6 +287,28 @@ function titlesInBrackets(label: LabelTokens): KnownStretch[] {
     });
 }
 
+/** "Borealopelta dahlii / bor-ee-ah-lo-PEL-ta / \u201CDahl's northern shield\u201D": a species, how one says it, and what its name means. */
+const TWO_LATIN_WORDS = /^\p{Lu}\p{Ll}{4,20} \p{Ll}{4,20}$/u;
+const SPOKEN = /^[\p{L} ]*\p{L}+-\p{L}+-[\p{L} -]+$/u;
+export const isSpokenAbove = (line: string): boolean => SPOKEN.test(line.trim());
+export const MEANING = /^["\u201C\u2018'][^"\u201C\u201D]{4,60}["\u201D\u2019']$/u;
+
+function namedSpecies(label: LabelTokens): KnownStretch[] {
+  const lines = printedLines(label).slice(0, MOST_ABOVE_TITLE);
+  const words = lines.flatMap((line) => wordsOf(label, line));
+  const after = words.slice(2).findIndex((word) => !word.includes('-'));
+  const spoken = words.slice(2, 2 + Math.max(0, after));
+  if (!TWO_LATIN_WORDS.test(words.slice(0, 2).join(' ')) || !SPOKEN.test(spoken.join(' '))) return [];
+  const end = 2 + spoken.length;
+  const below = lines.find(({ from }) => from === end);
+  const isMeant = below !== undefined && MEANING.test(wordsOf(label, below).join(' '));
+  return [
+    { kind: 'title', from: 0, to: 2 },
+    { kind: 'other', from: 2, to: end },
+    ...(isMeant ? [{ kind: 'other' as const, ...below }] : []),
+  ];
+}
+
 /** "fresco", "human hair": materials alone in small letters, on the line below a title that had room for more words. */
 const SMALL_MATERIALS = /^\p{Ll}[\p{Ll} ,-]{3,40}$/u;
 
@@ -335,12 +358,15 @@ function wordsOnPoster(label: LabelTokens): KnownStretch[] {
 /** What is known of a label's lines before the search. */
 export const knownLines = (label: LabelTokens): KnownStretch[] => {
   const keyed = keyedLines(label);
+  const species = namedSpecies(label);
+  const end = species.at(-1)?.to ?? 0;
   return keyed.length > 0
-    ? keyed
+    ? [...species, ...keyed.filter(({ from }) => from >= end)]
     : [
         ...seriesLines(label),
         ...tradeAndDateLines(label),
         ...titlesInBrackets(label),
+        ...species,
         ...materialsBelowTitle(label),
         ...wordsOnPoster(label),
         ...livingMakers(label),

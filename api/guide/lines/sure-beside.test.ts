@@ -94,3 +94,15 @@ test('what stands between a maker’s life and a date on its own line is told as
   ];
   expect(biteOn(...lines)).toMatch(/“Ferryden Netmaker”|says: Ferryden Netmaker|reads: Ferryden Netmaker/);
 });
+
+test('a title in English below a dated one in another language is sure', () => {
+  const bite = biteOn(
+    'WILHELM DAHL',
+    '1844 Köln – 1900 Würzburg',
+    'Das ungleiche Paar, 1876/77',
+    'Unequal Couple',
+    'Oil on canvas',
+  );
+  expect(bite).toContain('“Unequal Couple”');
+  expect(bite).toContain('the title as “Das ungleiche Paar”');
+});

@@ -45,9 +45,14 @@ export function leastBeside(
     return standsForTitle(label, segments, segments.indexOf(segment)) && !namesPlace(label, segment)
       ? NEVER
       : null;
+  // "Das ungleiche Paar, 1876 / Unequal Couple": a date stands behind the first.
+  const dated = segments.find((each) => each.kind === 'date' && each.to === from)?.from;
   const isBeside = (other: SegmentKind, least: number): boolean =>
     segments.some(
-      (each) => each.kind === other && each.certainty >= least && (each.to === from || each.from === to),
+      (each) =>
+        each.kind === other &&
+        each.certainty >= least &&
+        (each.to === from || each.to === dated || each.from === to),
     );
   if (isNameAboveKind(label, segment, segments)) return kind === 'title' ? SURE_KIND : SURE_NAME;
   if (kind === 'original') {
@@ -63,12 +68,14 @@ export function leastBeside(
 
 /** So sure must a thing's own name be on the first line, and what it is on the next: "Asgard" above "Gaff-rigged ketch". */
 const SURE_NAME = 0.35;
-const SURE_KIND = 0.6;
-const MOST_WORDS_OF_NAME = 3;
+const SURE_KIND = 0.55;
+const MOST_WORDS_OF_NAME = 4;
 
 /** "Gaff-rigged ketch", "Fibreglass canoe": what a thing is, in small letters behind the first. */
 const isKind = (words: readonly string[]): boolean =>
   namesThing(words.join(' ')) ||
+  // "Waka taua (war canoe)"
+  namesThing(/ \((\p{Ll}[\p{Ll} ]{3,30})\)$/u.exec(words.join(' '))?.[1] ?? '') ||
   (words.length > 1 && words.length < 6 && /^\p{Ll}{4,}$/u.test(words.at(-1) ?? ''));
 
 /** Whether one word says what a thing is, and not of what: no "Wood", "Tapestry", "Etching". */

@@ -25,3 +25,13 @@ test('a maker, a room and a title elsewhere keep their place', () => {
 test('a poster without a title is told as one', () => {
   expect(biteOn('Poster, 1941', 'Elias Lowe', 'Lithograph')).toMatch(/(?:a|this) poster/);
 });
+
+test('a stuff below the name that its designer gave it is what it is, and no title', () => {
+  const bite = biteOn(
+    'Dahlia',
+    'Furnishing fabric, 1951',
+    'Screen-printed linen',
+    'Designed by Lucy Dale (1917–2010)',
+  );
+  expect(bite).toContain('This is “Dahlia”, a furnishing fabric, designed by Lucy Dale.');
+});

@@ -4,6 +4,9 @@ import { isGivenName } from '../vocabulary/given-names.ts';
 /** A kind of sheet or film that stands alone with its year, below what the sheet says or is called. */
 const KIND_LINE =
   /^((?:(?:Recruiting|Recruitment|Propaganda|Film|Travel|Election) poster|Poster|Photograph|Print|Drawing|Film|Postcard|Leaflet|Handbill|Broadside|Flyer|Pamphlet|Placard|Cartoon|Advertisement)), ((?:c\. ?|ca\.? ?|about |around )?\d{4}(?:[-\u2013]\d{2,4})?)$/;
+/** The same of stuffs that designers give names to: "Furnishing fabric, 1951". */
+const STUFF_LINE =
+  /^((?:(?:Furnishing|Dress|Upholstery|Printed|Curtain|Woven) )?(?:fabric|textile|wallpaper|tapestry|rug|carpet|scarf|tableware|tea service|coffee service)), ((?:c\. ?|ca\.? ?|about |around )?\d{4}(?:[-\u2013]\d{2,4})?)$/i;
 /** What can be a title: no list, no name of a field or a room. */
 const TITLE = /^(?!(?:Room|Hall|Gallery|Case|Section|Wall|Floor)\b)[\p{Lu}'\u2018\u201C"][^:;/()\d]{2,70}$/iu;
 
@@ -12,7 +15,7 @@ export function titleAboveKind(
   given: string,
 ): { readonly title: string; readonly start: number; readonly kind: string; readonly date: string } | null {
   const [title = '', below = ''] = given.split('\n').flatMap((line) => line.trim() || []);
-  const [, kind, date = ''] = KIND_LINE.exec(below) ?? [];
+  const [, kind, date = ''] = KIND_LINE.exec(below) ?? STUFF_LINE.exec(below) ?? [];
   return kind !== undefined && TITLE.test(title)
     ? { title, start: given.indexOf(title), kind: kind.toLowerCase(), date }
     : null;
@@ -26,9 +29,11 @@ const mayBeSomebody = (line: string): boolean =>
 /** Puts the line above a kind of thing in the place of a title that was not read, or of one that the kind was read into. */
 export function readTitleAboveKind(facts: LabelFacts): void {
   const found = titleAboveKind(facts.given);
-  if (found === null || mayBeSomebody(found.title)) return;
+  if (found === null) return;
   const end = found.start + found.title.length;
   const { artist, title } = facts.readings;
+  // Where the label names its maker below, a word alone is nobody's name.
+  if (mayBeSomebody(found.title) && !(artist !== undefined && artist.start > end)) return;
   const isMaker = artist !== undefined && artist.start < end;
   // A title below both is another.
   const belowKind = facts.given.indexOf('\n', end + 1);

@@ -1,6 +1,7 @@
 import { isForeignTombstone } from '../language/english-lines.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { weighWords } from '../language/guess-language.ts';
+import { isInEnglish } from '../language/line-evidence.ts';
 import { beginningsOf } from '../language/twin-lines.ts';
 import type { Segment } from '../search/search-label.ts';
 import { placeOf } from './printed-part.ts';
@@ -22,8 +23,7 @@ function areTwoForms(first: string, second: string): boolean {
     first.length <= LONGEST &&
     other.english === 0 &&
     other.foreign >= (shared ? HINT : FOREIGN) &&
-    english.english >= 1 &&
-    english.foreign < english.english / 2
+    (english.english >= 1 ? english.foreign < english.english / 2 : isInEnglish(second))
   );
 }
 

@@ -64,6 +64,7 @@ export function guessedAge(
       answer: choose.of('guess answer', isLow ? OLDER : YOUNGER),
       closes: choose.of('guess closes', CLOSES),
     },
-    age: reckoned(`That makes ${roundYears(yearsAgo)}.`, 'years ago', spansOf(facts, 'date')),
+    // Between the date and this the label may have named somebody, whose years these are not.
+    age: reckoned(`So this is ${roundYears(yearsAgo)} old.`, 'years ago', spansOf(facts, 'date')),
   };
 }

@@ -9,6 +9,7 @@ import { BODY_ON_LINE } from './bodies.ts';
 import { withArticle } from '../../../speech/with-article.ts';
 import { articleFor, capitalised, closed, fullYears, lowered, sayText } from '../../../speech/text.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';
+import { isSpokenAbove, MEANING } from '../../../lines/known-lines.ts';
 import { isHabitLine } from '../../../lines/habits.ts';
 import { isOfFossil, namesLivingThing } from '../../../lines/species.ts';
 import { habitAsSentence } from './habit-as-sentence.ts';
@@ -57,6 +58,12 @@ const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => strin
     /^Age: ((?:about|around|c\.|over|more than|at least|up to)? ?[\d.,]+ (?:(?:million|billion|thousand) )?years)(?: old)?$/i,
     (age = '') => `It is ${age.replace(/^c\./, 'about')} old`,
   ],
+  [
+    /^Type of (animal|dinosaur|reptile|fossil|plant|rock|bird|fish): (\p{L}[^:;]{2,60})$/iu,
+    (what = '', kind = '') =>
+      `The label gives the type of ${what.toLowerCase()} as ${lowered(kind).replace(/ \(([^()]+)\)$/, ', $1')}`,
+  ],
+  [/^Found: (\p{Lu}[^:;\d]{3,70})$/u, (place = '') => `It was found at ${place}`],
   [/^(?:Weight|Mass): (\d.{1,30})$/i, (weight = '') => `It weighs ${weight}`],
   [
     /^(First|Second|Third) reign \((?:AD )?(\d{3,4}) ?[-\u2013] ?(\d{2,4})\)$/i,
@@ -121,6 +128,8 @@ export function keyedStatements(
       /^(Collected by .{2,60}), (?=\d{4}$)/,
       '$1 in ',
     );
+    if (title !== null && isSpokenAbove(lines[at - 1] ?? '') && MEANING.test(line.trim()))
+      return [fromLabel(closed(`The name means ${sayText(line.trim())}`), 'printed', [span])];
     const habit = isOfLivingThing ? habitAsSentence(words, isOfFossil(given)) : null;
     if (habit !== null) return [fromLabel(closed(habit), 'printed', [span])];
     for (const [form, say] of KEYS) {

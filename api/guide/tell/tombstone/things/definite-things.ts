@@ -3,6 +3,7 @@ import { isEveryday } from '../../../notes/everyday.ts';
 import { namedThing } from '../../../notes/head-noun.ts';
 import { articleFor, lowered } from '../../../speech/text.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
+import { hasMaterial } from '../../../vocabulary/things-and-materials.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
 import { isCommonWord } from '../../../vocabulary/common-word.ts';
 import { OBJECT_WORDS } from '../../../vocabulary/objects.ts';
@@ -106,7 +107,8 @@ export function definiteThing(title: string, hasMaker: boolean): string | null {
       ? `the ${named}`
       : null;
   const [, kind = '', owner] = OF_SOMEBODY.exec(title) ?? [];
-  if (owner !== undefined && !hasMaker) {
+  // "Grave stele of Pentelic marble" is one of many.
+  if (owner !== undefined && !hasMaker && !hasMaterial(owner)) {
     const thing = kind.split(' ').at(-1)?.toLowerCase() ?? '';
     const isMaterial = mediumWordKind(thing) === 'material';
     // "Chest of Drawers"

@@ -4,6 +4,7 @@ import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
 import { isNamed } from '../../../speech/artist.ts';
 import { articleFor, lowered, withWordsWhole } from '../../../speech/text.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
+import { hasMaterial } from '../../../vocabulary/things-and-materials.ts';
 import { isTownName } from '../../../vocabulary/town-names.ts';
 import { isPicture, techniqueOf } from '../../techniques.ts';
 import { isKindOfThing, NO_ARTICLE, OF_ATTICA, SHOWS } from './definite-things.ts';
@@ -82,7 +83,7 @@ function describedKind(title: string, medium: string | null): string | null {
   const words = kind.split(' ');
   const head = (words.at(-1) ?? '').toLowerCase();
   const technique = techniqueOf(medium);
-  if (kind === '' || (technique !== null && isPicture(technique))) return null;
+  if (kind === '' || /\. \p{Lu}/u.test(rest) || (technique !== null && isPicture(technique))) return null;
   const isSure = NO_PICTURE.test(head) || (joint.toLowerCase() === 'from' && isKindOfThing(head));
   const isThing =
     (isSure || (isKindOfThing(head) && technique !== null && !MORE_THAN_THINGS.test(head))) &&
@@ -93,7 +94,9 @@ function describedKind(title: string, medium: string | null): string | null {
   const small = words.map((word) => (keepsCapital(word) ? word : word.toLowerCase())).join(' ');
   const isOfOne =
     joint.toLowerCase() === 'of' &&
-    (IN_QUOTES.test(rest) || (!SHOWS.test(head) && /^(?:the )?\p{Lu}/u.test(rest)));
+    (IN_QUOTES.test(rest) ||
+      // "Grave stele of Pentelic marble" is one of many.
+      (!SHOWS.test(head) && /^(?:the )?\p{Lu}/u.test(rest) && !hasMaterial(rest)));
   const more = (/^(?:of|from)$/i.test(joint) ? behindArticle(rest) : behindJoint(rest)).replaceAll(
     /"([^"]+)"/g,
     '\u201C$1\u201D',

@@ -99,7 +99,7 @@ const EPITHET = /^\p{Lu}\p{Ll}+ the \p{Ll}+$/u;
 const SEVERAL_SMALL_WORDS = /^\p{L}+(?:,? \p{Ll}+){2,}$/u;
 /** Ends of words that are no names: "cylindrical", "stirrup-spouted". */
 const OF_WORDS =
-  /(?:ed|ing|ical|ual|ary|ous|ive|ent|ful|less|tal|ish|ular|onal|ound|(?<!att|ion|dor|goth|islam|arab|kuf|aram|celt|slav|arct|balt|turk|nord|cycl|mosa)ic)$|^(?:back|side|arm|high|low|tall|top|hand|foot|wall|floor|afternoon|evening|morning|day|night|summer|winter|reception|drug|ball|tea|coffee|wine|water|oil|man|woman|child|boy|girl|male|female|bird|animal|lion|horse|dog|cat|fish|flower|flowers|inscriptions?|lid|handle|handles|cover|stand|figures?)$/;
+  /(?:ed|ing|ical|ual|ary|ous|ive|ent|ful|less|tal|ish|ular|onal|ound|(?<!att|ion|dor|goth|islam|arab|kuf|aram|celt|slav|arct|balt|turk|nord|cycl|mosa|pentel)ic)$|^(?:back|side|arm|high|low|tall|top|hand|foot|wall|floor|afternoon|evening|morning|day|night|summer|winter|reception|drug|ball|tea|coffee|wine|water|oil|man|woman|child|boy|girl|male|female|bird|animal|lion|horse|dog|cat|fish|flower|flowers|inscriptions?|lid|handle|handles|cover|stand|figures?)$/;
 
 /**
  * "a compound microscope", "a pair of Dutch pistols", "a statuette of Osiris": a title whose head is a kind of thing, told
@@ -110,7 +110,9 @@ function namedObject(title: string, hasMaker: boolean): string | null {
   if (
     /^(?:the|an?|my|his|her|untitled)\b|["\u2018\u201C\u201D:;?!/\d]/i.test(title) ||
     words.length > MOST_WORDS_OF_THING ||
-    EPITHET.test(title)
+    EPITHET.test(title) ||
+    // Two sentences are no name of a thing.
+    /\. \p{Lu}/u.test(title)
   )
     return null;
   const isSentenceCase = words

@@ -68,3 +68,12 @@ test('tells things of a title in capitals as several where the label says of wha
   expect(severalThings({ ...label, title: 'Shop Signs', artist: 'Ada Birch' })).toBeNull();
   expect(severalThings({ ...label, title: 'Shop Signs', medium: null })).toBeNull();
 });
+
+test('what the museum says of several things without a subject is told in their number', () => {
+  const given = 'Earrings\nFound in 2017 in the barracks.\nIt was a cold spring.';
+  const ours = fromLabel('It was found in 2017 in the barracks.', 'prose', [{ start: 9, end: 39 }]);
+  const own = fromLabel('It was a cold spring.', 'prose', [{ start: 40, end: 61 }]);
+  expect(
+    inTheirNumber({ ...titled('Earrings', 'Gold'), given }, [ours, own]).map(({ text }) => text),
+  ).toEqual(['They were found in 2017 in the barracks.', 'It was a cold spring.']);
+});
