@@ -97,7 +97,7 @@ function livingMakers(label: LabelTokens): KnownStretch[] {
 
 /** "American (born Sweden), 1929\u20132022": a nation and a life on the line below a name. */
 const NAME_ALONE =
-  /^(?:\p{Lu}[\p{L}.'\u2019-]+ )(?:(?:de|del|van|von|der|la|le|da|di) )*(?:\p{Lu}[\p{L}.'\u2019-]+ ?){1,3}$/u;
+  /^\p{Lu}[\p{L}.'\u2019-]+(?: (?:de|del|van|von|der|la|le|da|di|\p{Lu}[\p{L}.'\u2019-]*)){1,5}$/u;
 const NATION_AND_LIFE =
   /^[\uE000\uE001]+(?:[- ]born [^\d,]{3,30})?(?: \([^()]{4,40}\))?,? (?:born |b\. )?\d{4}(?:[-\u2013]\d{4})?$/u;
 
@@ -289,7 +289,7 @@ function titlesInBrackets(label: LabelTokens): KnownStretch[] {
 
 /** "Borealopelta dahlii / bor-ee-ah-lo-PEL-ta / \u201CDahl's northern shield\u201D": a species, how one says it, and what its name means. */
 const TWO_LATIN_WORDS = /^\p{Lu}\p{Ll}{4,20} \p{Ll}{4,20}$/u;
-const SPOKEN = /^[\p{L} ]*\p{L}+-\p{L}+-[\p{L} -]+$/u;
+const SPOKEN = /^(?=\S*-\S*-)[\p{L} -]+$/u;
 export const isSpokenAbove = (line: string): boolean => SPOKEN.test(line.trim());
 export const MEANING = /^["\u201C\u2018'][^"\u201C\u201D]{4,60}["\u201D\u2019']$/u;
 

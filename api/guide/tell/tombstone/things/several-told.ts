@@ -83,8 +83,8 @@ export function inTheirNumber(facts: LabelFacts, statements: readonly Statement[
     const { text, origin, field, spans } = statement;
     if (origin !== 'label' && origin !== 'derived') return statement;
     // "Found in 2017 in the barracks." has "it was" from us, and "It was found" from the museum.
-    if (field === 'prose' && /^It /.test(facts.given.slice(spans[0]?.start ?? 0))) return statement;
-    if (field === 'prose' && !/^It was /.test(text)) return statement;
+    const isPrinted = facts.given.startsWith('It ', spans[0]?.start ?? 0) || !text.startsWith('It was ');
+    if (field === 'prose' && isPrinted) return statement;
     const named = text.replace(/^This is \u201C[^\u201D]+\u201D/, `These are ${things}`);
     return {
       ...statement,
