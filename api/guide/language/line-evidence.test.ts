@@ -13,7 +13,7 @@ it.each(['Anders Dahls tromme', 'Ut i världen', 'Gedrukt boek, ingekleurde kope
     expect([isInEnglish(line), isInOtherLanguage(line)]).toEqual([false, true]);
   },
 );
-it.each(['Ada Dahl', 'Zermatt', '1853–1928', 'Várjjat', 'Arabia'])(
+it.each(['Ada Dahl', 'bor-ee-ah-lo-PEL-ta', 'Zermatt', '1853–1928', 'Várjjat', 'Arabia'])(
   'takes names and years for no language: %s',
   (line) => {
     expect([isInEnglish(line), isInOtherLanguage(line)]).toEqual([false, false]);

@@ -26,7 +26,8 @@ export function lineEvidence(text: string): LineEvidence {
   let [english, other] = [weighed.english, weighed.foreign];
   for (const word of text.match(/\p{L}[\p{L}\p{M}'\u2019-]*/gu) ?? []) {
     const small = word.toLowerCase().replace(/['\u2019]s$/, '');
-    if (small.length < SHORTEST) continue;
+    // "bor-ee-ah-lo-PEL-ta": how a word is said is in no language.
+    if (small.length < SHORTEST || /-.*-/.test(small)) continue;
     const isEnglish = isCommonWord(small) || OBJECT_WORDS.has(small) || mediumWordKind(small) === 'material';
     if (isEnglish && !OTHER_LETTER.test(small)) english += USED;
     else if (/^\p{Ll}/u.test(word) && !ENGLISH_END.test(small))
