@@ -20,7 +20,7 @@ import { formedPlace } from './well-formed.ts';
 import { PARTNERS } from './maker-words.ts';
 import type { Segment } from './search/search-label.ts';
 import { printedLater } from './dates/printed-later.ts';
-import { isSpecies } from './lines/species.ts';
+import { isHominin, isSpecies } from './lines/species.ts';
 import { isFindSpot } from './lines/finds.ts';
 import { capitalised } from './speech/text.ts';
 import { addPartners, forgetLife, isDesigner } from './lines/partners.ts';
@@ -75,7 +75,9 @@ export function factsFrom(label: LabelTokens, found: readonly Segment[]): LabelF
         .flatMap((segment) => partAt(label, segment).map(withoutBrackets))
         .find(
           ({ text }) =>
-            /\p{Script=Latin}{3}/u.test(text) && !(isSpecies(text) && label.given.includes(`(${text})`)),
+            /\p{Script=Latin}{3}/u.test(text) &&
+            !isHominin(text) &&
+            !(isSpecies(text) && label.given.includes(`(${text})`)),
         ) ?? null,
     species: null,
     likelyTitle: null,

@@ -206,3 +206,7 @@ test('of a date of its own and that of its dynasty the nearer one is told', () =
     ).date,
   ).toBe('approx. 1100–1050 BCE');
 });
+test('the family of a plant above its names is no title', () => {
+  const lines = ['DAHLIACEAE', 'Dahlia occidentalis', 'Garden dahlia', 'Glass'];
+  expect(factsOf(...lines).title).not.toBe('DAHLIACEAE');
+});

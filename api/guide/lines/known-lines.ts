@@ -251,13 +251,15 @@ const FIND_AT_TOMB = /^\p{Lu}[\p{L}' -]{2,30}, (?:tomb|burial) of (?:the )?\p{Lu
 /** "Unearthed from Lei Cheng Uk Han Tomb in 1955": how a thing was found, on a line that no full stop ends. */
 const UNEARTHED =
   /^(?:Unearthed|Excavated|Dug up|Dredged|Recovered|Salvaged) (?:by|from|at|in|near) .{3,60}[\p{L}\d]$/u;
+/** "ANACARDIACEAE": a family of plants or animals, to which the thing on the label belongs. */
+const FAMILY_OF_NATURE = /^\p{Lu}\p{L}{3,20}(?:ACEAE|aceae|IDAE|idae)$/u;
 /** Lines that say by their words what they are: an invitation, and below the first another name, or a material. */
 function tellingLines(label: LabelTokens): KnownStretch[] {
   return printedLines(label).flatMap((line, at): KnownStretch[] => {
     const text = wordsOf(label, line).join(' ');
     if (isInvitation(text) || UNEARTHED.test(text) || FIND_AT_TOMB.test(text))
       return [{ kind: 'other', ...line }];
-    if (at === 0) return [];
+    if (at === 0) return FAMILY_OF_NATURE.test(text) ? [{ kind: 'other', ...line }] : [];
     if (WORKED.test(text)) return [{ kind: 'medium', ...line }];
     const isShort = line.to - line.from <= MOST_WORDS_OF_NAME / 2 + 2;
     return isShort && at < 4 && OTHER_NAME.test(text) ? [{ kind: 'other', ...line }] : [];

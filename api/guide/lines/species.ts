@@ -23,6 +23,8 @@ const NO_SPECIES =
 const HOMININ =
   /^(?:Homo|Australopithecus|Paranthropus|Ardipithecus|Kenyanthropus) [a-z]{5,20}(?: [a-z]{5,20})?$/;
 
+export const isHominin = (line: string): boolean => HOMININ.test(line);
+
 /** Whether a line gives the Latin name of a species, and nothing else: no "Roman sarcophagus", "Silver denarius", "Royal album". */
 export const isSpecies = (line: string): boolean =>
   (SPECIES.test(line) || HOMININ.test(line)) &&

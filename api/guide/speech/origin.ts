@@ -16,7 +16,8 @@ import { COUNTRIES } from '../vocabulary/origins.ts';
 const PEOPLE_LIKE = /^\p{Lu}\p{Ll}+(?:an|ese|ish|ch|ic|i|ene)(?: \(|$)/u;
 
 /** A word for what is from a place, and no place itself. */
-const ADJECTIVE = /^\p{Lu}\p{L}+(?:[dtl]ian|ean|ese|ish|adic|ttic)$(?<!Fujian|Dalian|lothian)/u;
+const ADJECTIVE =
+  /^\p{Lu}\p{L}+(?:[dtl]ian|ean|ese|ish|adic|ttic)$(?<!Fujian|Dalian|lothian)|^\p{Lu}\p{Ll}+o-\p{Lu}\p{Ll}+(?:an|ish|ese|ch)$/u;
 
 /** "Etruscan, Cerveteri": such a town ends as peoples do ("Iraqi"). */
 const ITALIAN_TOWN = /^(?:Etruscan|Greek|Italian|Roman), .*i$/;

@@ -18,3 +18,13 @@ it('says of somebody’s heart or body that it dates from a year, and of a figur
   expect(biteOn('Carbine’s heart', '1932')).not.toContain('made');
   expect(biteOn('Dancing Girl', 'Bronze', '2500 BC')).toContain('made');
 });
+it('says of an animal whose hide was mounted that the label dates it', () => {
+  const bite = biteOn(
+    'Moon Fleet',
+    '1926–1932',
+    'Born in Timaru, Moon Fleet became the champion of racing',
+    'in the hard years. His hide was mounted in New York, and his',
+    'skeleton is in Wellington.',
+  );
+  expect(bite).toContain('The label dates it: 1926 to 1932.');
+});

@@ -20,6 +20,8 @@ const OF_NATURE =
 /** "Phar Lap's heart", "The Egtved Girl": a part of somebody, or somebody, where no material is told of which a figure of them is made. */
 const OF_BODY =
   /(?:['\u2019]s (?:heart|brain|hide|skull|hair|tooth|teeth|jaw|bones?|body|skin|remains|hand)|^(?:The )?\p{Lu}[\p{L}-]+ (?:Girl|Boy|Man|Woman|Child|Lady|Mummy))$/u;
+/** "His hide was mounted in New York": an animal that was stuffed. */
+const MOUNTED = /\b(?:hide|skin) (?:was|is|has been) (?:mounted|stuffed|preserved)\b/;
 export const isOfNature = ({
   species,
   title,
@@ -31,7 +33,7 @@ export const isOfNature = ({
   artist === null &&
   (species !== null ||
     OF_NATURE.test(title ?? heading[0]?.text ?? '') ||
-    (medium === null && OF_BODY.test(title ?? '')) ||
+    (medium === null && (OF_BODY.test(title ?? '') || MOUNTED.test(given))) ||
     given.split('\n').slice(1, 2).some(isSpecies));
 
 /** What the work is made of, in a sentence of its own; empty where the label does not say. */

@@ -16,3 +16,6 @@ it('says an age of the earth with the years since then', () => {
 it('leaves what a word before a colon does not tell', () => {
   expect(lineByKey('Harbour: Evening')).toBeNull();
 });
+it('says the name in science of early people', () => {
+  expect(lineByKey('Australopithecus africanus')).toBe('The scientific name is Australopithecus africanus');
+});

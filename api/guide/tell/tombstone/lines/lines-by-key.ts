@@ -1,3 +1,5 @@
+import { isHominin } from '../../../lines/species.ts';
+
 /** "Early Cretaceous, about 125 million years ago", "Aurignacian, 40,000 years": an age of the earth and how long ago it was. */
 const AGE_OF_EARTH =
   /^((?:(?:Early|Middle|Late|Lower|Upper) )?(?:\p{Lu}\p{L}{3,14}(?:aceous|assic|cene|zoic|lithic)|(?:Perm|Devon|Silur|Ordovic|Cambr|Ediacar|Aurignac|Gravett|Solutr|Magdalen|Mouster|Acheul|Oldow)[ie]?an))(?: \(\p{Lu}\p{L}+\))?, ((?:(?:about|around|c\.|some|over|at least) )?[\d.,\u2013-]+(?: to [\d.,]+)? (?:million |thousand )?years)(?: ago| old)?$/u;
@@ -9,6 +11,7 @@ const KEY_AND_VALUE = /^(\p{Lu}[\p{L}, ]{2,24}): (\S.{0,70})$/u;
 
 /** What a line says by the word before its colon, or by an age of the earth; null for any other. */
 export function lineByKey(words: string): string | null {
+  if (isHominin(words)) return `The scientific name is ${words}`;
   const [, age, years] = AGE_OF_EARTH.exec(words) ?? [];
   if (age !== undefined && years !== undefined)
     return `It is from the ${age}, ${years.replace(/^c\./, 'about')} ago`;
