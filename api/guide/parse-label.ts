@@ -78,7 +78,7 @@ function readTombstone(
     if (facts !== null && isWorkRead(facts)) return inWholeLabel(facts, below, input.lines ?? []);
   }
   const { lines = [] } = input;
-  const inEnglish = (foreign === null ? nearerToEnglish(input) : null) ?? englishBlock(input);
+  const inEnglish = foreign === null ? nearerToEnglish(input) : englishBlock(input);
   if (inEnglish !== null) {
     const facts = readTombstone(inputOf(inEnglish, input), null, network);
     return facts && inWholeLabel(facts, inEnglish, lines);

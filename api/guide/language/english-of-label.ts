@@ -7,9 +7,9 @@ import { withTitlesInTwo } from './titles-in-several.ts';
 import { withEnglishAlone } from './twin-lines.ts';
 
 /**
- * The lines of a label without what a first step leaves out or says in English: texts that are marked by their languages, its text in another
- * language, else a block of lines, else its title in a third
- * one, else single lines that stand in English too. Null where nothing is left out; what is left may have more for a further step.
+ * The lines of a label one step nearer to its English: without a text behind the letters of another language, else without its text in
+ * another language, else without a block of lines or a further form of its title that it says in English, else without single lines of that
+ * kind. Null where no step leaves anything out; what is left may have more for a further step.
  */
 export function nearerToEnglish(label: LabelInput): KeptLine[] | null {
   const { lines = [] } = label;
