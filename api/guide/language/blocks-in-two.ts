@@ -6,9 +6,9 @@ import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { lineEvidence } from './line-evidence.ts';
 import { isOnlyThere } from './only-there.ts';
-import { isPerson } from './people.ts';
+import { linesOnMaker } from './people.ts';
 import { beginsInForeign } from './tombstone-words.ts';
-import { figuresOf, beginningsOf } from './twin-lines.ts';
+import { figuresOf, sharedBeginnings } from './shared-words.ts';
 
 /** Lines of a block that says what a work is, and characters of one. */
 const FEWEST_LINES = 2;
@@ -55,8 +55,7 @@ const sumOf = (block: readonly GuideLine[]): number =>
 /** Whether two lines may say the same in two languages: by their figures, or a word that begins alike. */
 function isTwin(one: string, two: string): boolean {
   const figures = figuresOf(one);
-  const stems = new Set(beginningsOf(one));
-  return (figures !== '' && figures === figuresOf(two)) || beginningsOf(two).some((stem) => stems.has(stem));
+  return (figures !== '' && figures === figuresOf(two)) || sharedBeginnings(one, two) > 0;
 }
 
 /** Whether a block may be what a label says of its work, in one of its languages. */
@@ -64,18 +63,6 @@ const isTombstone = (block: readonly GuideLine[]): boolean =>
   block.length >= FEWEST_LINES &&
   block.length <= MOST_LINES &&
   block.every(({ text }) => text.length <= LONGEST_LINE && !/\p{Ll}{3}[.!?](?:$| \p{Lu})/u.test(text));
-
-const NAME =
-  /^\p{Lu}[\p{L}.'\u2019-]*(?: (?:de|del|della|di|da|van|von|der|af|el|la|le|y|\p{Lu}[\p{L}.'\u2019-]*)){1,5}$/u;
-/** "Bilbao, 1879\u2013M\u00E9xico, 1940", "1810-1848" */
-const LIFE = /\b1[0-9]{3} ?[-\u2013] ?(?:\p{Lu}[^\d]{2,40})?(?:1[0-9]|20)\d\d\b/u;
-
-/** How many lines at the head of a block are on the maker: a name with its life, or above it. */
-export function linesOnMaker(block: readonly GuideLine[]): number {
-  const [first = '', second = ''] = block.map(({ text }) => text.trim());
-  if (NAME.test(first) && LIFE.test(second)) return 2;
-  return isPerson(first) || (NAME.test(first.replace(/,? \(?[^,()]*$/, '')) && LIFE.test(first)) ? 1 : 0;
-}
 
 /** The lines of a block that the other one says in English; null where they are no twins. */
 function saidTwice(other: readonly KeptLine[], english: readonly KeptLine[]): readonly KeptLine[] | null {
@@ -144,11 +131,7 @@ const holdsBoth = (run: readonly GuideLine[]): boolean =>
   run.some(({ text }, at) =>
     run
       .slice(at + 1)
-      .some(
-        (line) =>
-          beginningsOf(text).some((stem) => beginningsOf(line.text).includes(stem)) &&
-          foreignness({ text }) > foreignness(line),
-      ),
+      .some((line) => sharedBeginnings(text, line.text) > 0 && foreignness({ text }) > foreignness(line)),
   );
 
 /** Whether of two runs of lines the second says in English what the first says: nearly all lines have one that says the same. */
@@ -161,8 +144,7 @@ function isRunInTwo(other: readonly GuideLine[], english: readonly GuideLine[]):
     !holdsBoth(other) &&
     english.every((line) => foreignness(line) <= MOST_FOREIGN) &&
     sumOf(other) - sumOf(english) >= AHEAD &&
-    !other.some(({ text }) => isPerson(text)) &&
-    linesOnMaker(other) === 0 &&
+    !other.some((_, at) => linesOnMaker(other.slice(at)) > 0) &&
     // "Kahu kiwi / Kiwi feather cloak": the second names the thing in English.
     !other.some(({ text }) => / /.test(text) && namesThing(text)) &&
     // "Stilleven met kazen / Still Life with Cheese": lines that are said one by one are no runs.

@@ -1,8 +1,7 @@
 import type { GuideLine } from '../facts.ts';
 import { weighWords } from './guess-language.ts';
 import { isOnlyThere } from './only-there.ts';
-import { isPerson } from './people.ts';
-import { linesOnMaker } from './blocks-in-two.ts';
+import { isPerson, linesOnMaker } from './people.ts';
 
 /** Characters and English words of a line of a text. */
 const WIDTH = 30;

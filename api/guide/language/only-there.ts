@@ -8,7 +8,7 @@ import { isTownName } from '../vocabulary/town-names.ts';
 import { isForeignTombstone } from './english-lines.ts';
 import { isOfText } from './line-evidence.ts';
 import { inEnglish } from './tombstone-words.ts';
-import { figuresOf } from './twin-lines.ts';
+import { figuresOf } from './shared-words.ts';
 
 /** "Nürnberg, 1492–1494": a place and its years. */
 const PLACE_AND_YEARS = /^(\p{Lu}[^\d:;()]{2,40}), (?:1[0-9]|20)\d\d(?:[-\u2013/]\d{2,4})?$/u;

@@ -11,7 +11,7 @@ import { isPlaceLine } from '../speech/place-line.ts';
 import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 import { isLikeMaterials, namesThing } from '../vocabulary/things-and-materials.ts';
 import { isTownName } from '../vocabulary/town-names.ts';
-import { beginningsOf } from './twin-lines.ts';
+import { partsOf, sharedBeginnings } from './shared-words.ts';
 
 /** Lines that say a title in as many languages, and characters of one. */
 const MOST_LANGUAGES = 4;
@@ -67,14 +67,7 @@ const NAMELESS = /\b(?:unknown|unidentified|anonymous|onbekend|inconnu|unbekannt
 const holdsMaterial = (text: string): boolean =>
   wordsIn(text.toLowerCase()).some((word) => mediumWordKind(word) === 'material');
 
-function shared(one: string, two: string): number {
-  const stems = new Set(beginningsOf(one));
-  return new Set(beginningsOf(two).filter((stem) => stems.has(stem))).size;
-}
-const share = (one: string, two: string): boolean => shared(one, two) > 0;
-
 const otherness = (text: string): number => lineEvidence(text).other;
-const partsOf = (text: string): number => text.split(', ').length;
 
 /** Where English stands among the languages in which a label says its material line below line; -1 where it does not. */
 function placeOfEnglish(lines: readonly GuideLine[], size: number): number {
@@ -100,10 +93,11 @@ function englishAmong(texts: readonly string[], place: number): number {
   if (at < 0 || more !== undefined) return -1;
   const own = texts[at] ?? '';
   const others = texts.filter((_, each) => each !== at);
-  const isSaid = (text: string): boolean => isInOtherLanguage(text) || share(text, own);
+  const isSaid = (text: string): boolean => isInOtherLanguage(text) || sharedBeginnings(text, own) > 0;
   const isOneWord = (text: string, nth: number): boolean =>
     nth === 0 && !/[ ,]/.test(text) && others.length > 1 && !isTownName(text);
-  return (others.some((text) => isInOtherLanguage(text)) || others.every((text) => shared(text, own) > 1)) &&
+  return (others.some((text) => isInOtherLanguage(text)) ||
+    others.every((text) => sharedBeginnings(text, own) > 1)) &&
     others.every((text, nth) => isSaid(text) || isOneWord(text, nth)) &&
     // "Zapotec / Bat god pectoral, ...": forms of one title have as many parts.
     others.every((text) => partsOf(text) === partsOf(own)) &&
@@ -186,7 +180,7 @@ export function dateOfOtherTitle(
   for (const line of given.split('\n')) {
     const date = dateOf(line.trim());
     const name = nameOf(line.trim());
-    if (date !== undefined && isInOtherLanguage(name) && share(name, title)) {
+    if (date !== undefined && isInOtherLanguage(name) && sharedBeginnings(name, title) > 0) {
       const at = start + line.lastIndexOf(date);
       return { text: date, start: at, end: at + date.length };
     }

@@ -1,7 +1,6 @@
 import type { GuideLine } from '../facts.ts';
 import { isDateLine } from '../dates/date-line.ts';
 import { withOriginsMarked } from '../find-origin.ts';
-import { romanValue } from '../grounding/spoken-figures.ts';
 import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 import { isLikeMaterials } from '../vocabulary/things-and-materials.ts';
 import { isForeign, isForeignTombstone } from './english-lines.ts';
@@ -11,34 +10,15 @@ import type { KeptLine } from './kept-lines.ts';
 import { isInEnglish, isInOtherLanguage, isOfText } from './line-evidence.ts';
 import { englishMaterials } from './materials-in-two.ts';
 import { plainName } from '../notes/plain-name.ts';
-import { plainWord } from './plain-word.ts';
+import { figuresOf, partsOf, sharedBeginnings } from './shared-words.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';
 import { capitalised } from '../speech/text.ts';
 import { inEnglish } from './tombstone-words.ts';
 
-/** Letters with which a word begins alike in two languages. */
-const SHARED = 4;
 /** Lines above or below a line at most in which the same stands in English. */
 const NEAR = 4;
 /** Evidence in all of a label for another language from which a line of it may be in that language. */
 const LEAST_FOREIGN = 0.6;
-
-/** The beginnings of a line's words, as languages share them: "bron" of "Bronzezeit" and of "Bronze". */
-export const beginningsOf = (text: string): string[] =>
-  (text.match(/\p{L}{4,}/gu) ?? []).map((word) => plainWord(word).replaceAll('k', 'c').slice(0, SHARED));
-/** The figures of a line, those of kings and dynasties as numbers: "20 4" of "XX dinastia, Ramesse IV". */
-export const figuresOf = (text: string): string =>
-  (text.match(/\d+|(?<!\p{L})(?:X{0,3}(?:IX|IV|V?I{1,3}|V)|X{1,3})(?!\p{L})/gu) ?? [])
-    .map((figure) => romanValue(figure) ?? figure)
-    .join(' ');
-
-const partsOf = (text: string): number => text.split(', ').length;
-
-/** How many words of one line begin as words of another one. */
-function sharedStems(one: string, two: string): number {
-  const stems = new Set(beginningsOf(one));
-  return new Set(beginningsOf(two).filter((stem) => stems.has(stem))).size;
-}
 
 /** How many of a line's names of lands and peoples are known in English. */
 const landsIn = (text: string): number => withOriginsMarked(text).match(/[\uE000-\uE002]+/g)?.length ?? 0;
@@ -52,7 +32,7 @@ const materialsIn = (text: string): number =>
 
 /** Whether an English line says what another one says in its language, by its figures, its materials or most of its words. */
 function isSaidIn(other: string, english: string, isOfTwo: boolean, mayBegin = false): boolean {
-  const stems = sharedStems(other, english);
+  const stems = sharedBeginnings(other, english);
   const isEnglish = isMoreEnglish(english, other);
   const figures = figuresOf(other);
   const others = figuresOf(english);
@@ -131,7 +111,7 @@ export function withoutTwins<Part extends Printed>(
   const isTwin = (text: string): boolean =>
     isInOtherLanguage(text, true) ||
     (isInOtherLanguage(text) &&
-      lines.some((line) => isInEnglish(line.text) && sharedStems(text, line.text) > 0));
+      lines.some((line) => isInEnglish(line.text) && sharedBeginnings(text, line.text) > 0));
   return parts.flatMap((part): Part[] => {
     if (isPlainlyOfTwo && isInOther(part.text)) return [];
     if (isSurelyOfTwo && isTwin(part.text)) return [];

@@ -2,7 +2,7 @@ import { isForeignTombstone } from '../language/english-lines.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { weighWords } from '../language/guess-language.ts';
 import { isInEnglish } from '../language/line-evidence.ts';
-import { beginningsOf } from '../language/twin-lines.ts';
+import { sharedBeginnings } from '../language/shared-words.ts';
 import type { Segment } from '../search/search-label.ts';
 import { placeOf } from './printed-part.ts';
 
@@ -16,7 +16,7 @@ const LONGEST = 80;
 /** Whether the second of two lines may be the first one in English: "Merch mewn Ffrog Las" and "Girl in a Blue Dress". */
 function areTwoForms(first: string, second: string): boolean {
   const [other, english] = [weighWords(first), weighWords(second)];
-  const shared = beginningsOf(second).some((stem) => beginningsOf(first).includes(stem));
+  const shared = sharedBeginnings(first, second) > 0;
   return (
     /^\p{Lu}[^/]*$/u.test(second) &&
     !first.includes('/') &&
