@@ -3,6 +3,7 @@ import { fromCapitals } from '../capitals.ts';
 import { isDateText } from '../dates/date-line.ts';
 import { withOriginsMarked } from '../find-origin.ts';
 import { isInEnglish } from '../language/line-evidence.ts';
+import { NAME_ALONE } from '../language/people.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { type Block, printedLines, wordsOf } from './breaks/whole-lines.ts';
@@ -12,6 +13,7 @@ import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
 import { hadNoRoom } from './breaks/line-width.ts';
 import { isInvitation } from './invitations.ts';
 import { keyedLines } from './keyed-lines.ts';
+import { namedSpecies } from './named-species.ts';
 
 /** Whether words are a nation's, "South German". */
 const isNation = (words: string): boolean =>
@@ -96,8 +98,6 @@ function livingMakers(label: LabelTokens): KnownStretch[] {
 }
 
 /** "American (born Sweden), 1929\u20132022": a nation and a life on the line below a name. */
-const NAME_ALONE =
-  /^\p{Lu}[\p{L}.'\u2019-]+(?: (?:de|del|van|von|der|la|le|da|di|\p{Lu}[\p{L}.'\u2019-]*)){1,5}$/u;
 const NATION_AND_LIFE =
   /^[\uE000\uE001]+(?:[- ]born [^\d,]{3,30})?(?: \([^()]{4,40}\))?,? (?:born |b\. )?\d{4}(?:[-\u2013]\d{4})?$/u;
 
@@ -287,28 +287,6 @@ function titlesInBrackets(label: LabelTokens): KnownStretch[] {
         ...(closes < line.to ? [{ kind: 'date' as const, from: closes, to: line.to }] : []),
       ];
     });
-}
-
-/** "Borealopelta dahlii / bor-ee-ah-lo-PEL-ta / \u201CDahl's northern shield\u201D": a species, how one says it, and what its name means. */
-const TWO_LATIN_WORDS = /^\p{Lu}\p{Ll}{4,20} \p{Ll}{4,20}$/u;
-const SPOKEN = /^(?=\S*-\S*-)[\p{L} -]+$/u;
-export const isSpokenAbove = (line: string): boolean => SPOKEN.test(line.trim());
-export const MEANING = /^["\u201C\u2018'][^"\u201C\u201D]{4,60}["\u201D\u2019']$/u;
-
-function namedSpecies(label: LabelTokens): KnownStretch[] {
-  const lines = printedLines(label).slice(0, MOST_ABOVE_TITLE);
-  const words = lines.flatMap((line) => wordsOf(label, line));
-  const after = words.slice(2).findIndex((word) => !word.includes('-'));
-  const spoken = words.slice(2, 2 + Math.max(0, after));
-  if (!TWO_LATIN_WORDS.test(words.slice(0, 2).join(' ')) || !SPOKEN.test(spoken.join(' '))) return [];
-  const end = 2 + spoken.length;
-  const below = lines.find(({ from }) => from === end);
-  const isMeant = below !== undefined && MEANING.test(wordsOf(label, below).join(' '));
-  return [
-    { kind: 'title', from: 0, to: 2 },
-    { kind: 'other', from: 2, to: end },
-    ...(isMeant ? [{ kind: 'other' as const, ...below }] : []),
-  ];
 }
 
 /** "fresco", "human hair": materials alone in small letters, on the line below a title that had room for more words. */

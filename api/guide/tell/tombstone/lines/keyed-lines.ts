@@ -9,7 +9,7 @@ import { BODY_ON_LINE } from './bodies.ts';
 import { withArticle } from '../../../speech/with-article.ts';
 import { articleFor, capitalised, closed, fullYears, lowered, sayText } from '../../../speech/text.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';
-import { isSpokenAbove, MEANING } from '../../../lines/known-lines.ts';
+import { isSpokenAbove, MEANING } from '../../../lines/named-species.ts';
 import { isHabitLine } from '../../../lines/habits.ts';
 import { isOfFossil, namesLivingThing } from '../../../lines/species.ts';
 import { habitAsSentence } from './habit-as-sentence.ts';
