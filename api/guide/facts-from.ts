@@ -4,7 +4,7 @@ import type { SegmentKind } from './search/kinds.ts';
 import { YEAR } from './dates/date-words.ts';
 import { yearsOf } from './dates/date-years.ts';
 import { type LabelFacts, NO_FIELDS, type OtherMaker, type PrintedPart } from './facts.ts';
-import { halfInEnglish } from './language/half-in-english.ts';
+import { halfInEnglish } from './language/in-english/half-in-english.ts';
 import { startsNation } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
 import { readDateOfEvent } from './lines/event-titles.ts';

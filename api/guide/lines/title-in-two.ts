@@ -1,6 +1,6 @@
 import { yearsOf } from '../dates/date-years.ts';
 import type { LabelFacts } from '../facts.ts';
-import { dateOfOtherTitle } from '../language/titles-in-several.ts';
+import { dateOfOtherTitle } from '../language/two-languages/titles-in-several.ts';
 import { isSpecies } from './species.ts';
 import { isPlainlyEnglish, isPlainlyForeign } from '../language/plain-titles.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';

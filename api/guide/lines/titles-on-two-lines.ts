@@ -1,8 +1,8 @@
-import { isForeignTombstone } from '../language/english-lines.ts';
+import { isForeignTombstone } from '../language/two-languages/english-lines.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { weighWords } from '../language/guess-language.ts';
 import { isInEnglish } from '../language/line-evidence.ts';
-import { sharedBeginnings } from '../language/shared-words.ts';
+import { sharedBeginnings } from '../language/two-languages/shared-words.ts';
 import type { Segment } from '../search/search-label.ts';
 import { placeOf } from './printed-part.ts';
 

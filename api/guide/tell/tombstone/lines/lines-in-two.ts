@@ -1,5 +1,5 @@
 import type { TextSpan } from '../../../facts.ts';
-import { HALVES } from '../../../language/half-in-english.ts';
+import { HALVES } from '../../../language/in-english/half-in-english.ts';
 import { REMARK } from '../../../lines/breaks/whole-lines.ts';
 
 /** Whether another half of the same printed line, between strokes or bars, was told, or tells how the work came. */

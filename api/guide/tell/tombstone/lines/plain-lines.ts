@@ -9,7 +9,7 @@ import { arePostNominals } from '../../../lines/post-nominals.ts';
 import { isInvitation } from '../../../lines/invitations.ts';
 import { isCoin } from '../../../lines/coins.ts';
 import { KEYED_LINE } from '../../../lines/heading-lines.ts';
-import { saysMoreThan } from '../../../language/rest-of-label.ts';
+import { saysMoreThan } from '../../../language/two-languages/rest-of-label.ts';
 import { toldFrom } from '../../../language/notice.ts';
 import { namesThing } from '../../../vocabulary/things-and-materials.ts';
 import { isNamed } from '../../../speech/artist.ts';
@@ -23,7 +23,7 @@ import { lineAsSentence } from './line-as-sentence.ts';
 import { lineByKey } from './lines-by-key.ts';
 import { isFirmLine, meantLine } from './meant-lines.ts';
 import { knownAs } from './known-as.ts';
-import { halfInEnglish } from '../../../language/half-in-english.ts';
+import { halfInEnglish } from '../../../language/in-english/half-in-english.ts';
 import { isSaidBeside } from './lines-in-two.ts';
 import {
   DATES_IT,

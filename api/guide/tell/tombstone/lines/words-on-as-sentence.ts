@@ -1,4 +1,4 @@
-import { isForeign } from '../../../language/english-lines.ts';
+import { isForeign } from '../../../language/two-languages/english-lines.ts';
 import { readWordsOn } from './words-on-things.ts';
 import { quotedTitle } from '../../../speech/text.ts';
 

@@ -1,0 +1,26 @@
+import { withOriginsMarked } from '../../find-origin.ts';
+import { isCommonWord } from '../../vocabulary/common-word.ts';
+import { isTownName } from '../../vocabulary/town-names.ts';
+import { weighWords } from '../guess-language.ts';
+
+/** What parts the languages of a line. */
+export const HALVES = / [/|] /;
+/** "Gearrchloch, Co. Mhaigh Eo / Gearrchloch, Co. Mayo": of a line that says the same in two languages the half with more English in it. */
+export function halfInEnglish(text: string): string {
+  const halves = text.split(HALVES);
+  const [first = '', second = ''] = halves;
+  const figures = (half: string): string => (half.match(/\d+/g) ?? []).join();
+  if (halves.length !== 2 || figures(first) !== figures(second)) return text;
+  // "Canadian / canadien"
+  const isNation = (half: string): boolean => /^[\uE000-\uE002]+$/.test(withOriginsMarked(half));
+  if (isNation(first) !== isNation(second)) return isNation(first) ? first : second;
+  // "Ada Birch and sons, Kornwestheim / Echterdingen": one of two towns, where what is said twice has the same parts.
+  const parts = (half: string): number => half.split(', ').length;
+  const isInOne = halves.every((half) => weighWords(half).foreign === 0);
+  if (isInOne && parts(first) !== parts(second)) return text;
+  const english = (half: string): number =>
+    (half.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => isCommonWord(word) || isTownName(word))
+      .length - weighWords(half).foreign;
+  const more = english(second) - english(first);
+  return more > 0 ? second : more < 0 ? first : text;
+}
