@@ -2,11 +2,13 @@ import type { LabelFacts } from '../facts.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 
 /** A kind of sheet or film that stands alone with its year, below what the sheet says or is called. */
-const KIND_LINE =
-  /^((?:(?:Recruiting|Recruitment|Propaganda|Film|Travel|Election) poster|Poster|Photograph|Print|Drawing|Film|Postcard|Leaflet|Handbill|Broadside|Flyer|Pamphlet|Placard|Cartoon|Advertisement)), ((?:c\. ?|ca\.? ?|about |around )?\d{4}(?:[-\u2013]\d{2,4})?)$/;
-/** The same of stuffs that designers give names to: "Furnishing fabric, 1951". */
-const STUFF_LINE =
-  /^((?:(?:Furnishing|Dress|Upholstery|Printed|Curtain|Woven) )?(?:fabric|textile|wallpaper|tapestry|rug|carpet|scarf|tableware|tea service|coffee service)), ((?:c\. ?|ca\.? ?|about |around )?\d{4}(?:[-\u2013]\d{2,4})?)$/i;
+const SHEET =
+  /^(?:(?:Recruiting|Recruitment|Propaganda|Film|Travel|Election) poster|Poster|Photograph|Print|Drawing|Film|Postcard|Leaflet|Handbill|Broadside|Flyer|Pamphlet|Placard|Cartoon|Advertisement)$/;
+/** A stuff that designers give names to, which stands alone with its year too: "Furnishing fabric, 1951". */
+const STUFF =
+  /^(?:(?:Furnishing|Dress|Upholstery|Printed|Curtain|Woven) )?(?:fabric|textile|wallpaper|tapestry|rug|carpet|scarf|tableware|tea service|coffee service)$/i;
+/** The year or years behind a kind. */
+const YEAR_BEHIND = /, ((?:c\. ?|ca\.? ?|about |around )?\d{4}(?:[-\u2013]\d{2,4})?)$/i;
 /** What can be a title: no list, no name of a field or a room. */
 const TITLE = /^(?!(?:Room|Hall|Gallery|Case|Section|Wall|Floor)\b)[\p{Lu}'\u2018\u201C"][^:;/()\d]{2,70}$/iu;
 
@@ -15,8 +17,9 @@ export function titleAboveKind(
   given: string,
 ): { readonly title: string; readonly start: number; readonly kind: string; readonly date: string } | null {
   const [title = '', below = ''] = given.split('\n').flatMap((line) => line.trim() || []);
-  const [, kind, date = ''] = KIND_LINE.exec(below) ?? STUFF_LINE.exec(below) ?? [];
-  return kind !== undefined && TITLE.test(title)
+  const [behind = '', date = ''] = YEAR_BEHIND.exec(below) ?? [];
+  const kind = below.slice(0, below.length - behind.length);
+  return behind !== '' && (SHEET.test(kind) || STUFF.test(kind)) && TITLE.test(title)
     ? { title, start: given.indexOf(title), kind: kind.toLowerCase(), date }
     : null;
 }
