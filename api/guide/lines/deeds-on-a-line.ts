@@ -23,8 +23,8 @@ function partsOf(words: readonly string[]): string[][] {
 
 const plain = (words: readonly string[]): string => words.join(' ').replace(/[,;]$/, '');
 
-/** "Painted by Alex Dahl in 1946": one deed, and its year behind "in". */
-const DEED_IN_YEAR = /^(?:1[0-9]|20)\d\d$/;
+/** "1946": the year behind "in" of "Painted by Alex Dahl in 1946". */
+const YEAR = /^(?:1[0-9]|20)\d\d$/;
 
 /** The stretches of a line on which several people are named by what each of them did; none where it is no such line. */
 function stretchesOf(words: readonly string[], from: number): KnownStretch[] {
@@ -32,7 +32,7 @@ function stretchesOf(words: readonly string[], from: number): KnownStretch[] {
   const other = parts.findIndex((part) => !DEED.test(plain(part)));
   const count = other < 0 ? parts.length : other;
   const [last = '', before] = words.toReversed();
-  if (parts.length === 1 && count === 1 && before === 'in' && DEED_IN_YEAR.test(last)) {
+  if (parts.length === 1 && count === 1 && before === 'in' && YEAR.test(last)) {
     const year = from + words.length - 2;
     return [
       { kind: 'artist', from, to: year },
@@ -60,7 +60,8 @@ function stretchesOf(words: readonly string[], from: number): KnownStretch[] {
 
 /**
  * What is known of a line, or of one that goes on below behind a comma, that names several makers by their deeds, or one and after
- * whom the work is, and behind them a place and a date: "Designed by Ada Birch, made by Lowe & Sons, Leeds, 1902".
+ * whom the work is, and behind them a place and a date: "Designed by Ada Birch, made by Lowe & Sons, Leeds, 1902"; or one by a deed with its year
+ * behind "in".
  */
 export function deedsOnALine(label: LabelTokens): KnownStretch[] {
   const lines = printedLines(label);

@@ -9,7 +9,7 @@ const NAMES_OF_VALUES =
   /^(?:weight|empty weight|mass|length|width|height|wingspan|rotor diameter|speed|top speed|maximum speed|crew|cost|price|owner|duration|running time|memory|memory size|engine|power|output|horsepower|armament|range|capacity|launch vehicle|registration|fuel|displacement|tonnage|gauge|scale|language|director|music|cast|route|population|number built|ceiling|thrust|passengers|passenger capacity|operator|home port|calibre|caliber|muzzle velocity|rate of fire|tuning|compass|keys|stops|case|movement|power source|frequency|storage|processor|resolution)$/i;
 const KEY_AND_VALUE = /^(\p{Lu}[\p{L}, ]{2,24}): (\S.{0,70})$/u;
 
-/** What a line says by the word before its colon, or by an age of the earth; null for any other. */
+/** What a line says by the word before its colon, as an age of the earth, or as the name of early people below a title; null for any other. */
 export function lineByKey(words: string): string | null {
   if (isHominin(words)) return `The scientific name is ${words}`;
   const [, age, years] = AGE_OF_EARTH.exec(words) ?? [];
