@@ -1,5 +1,6 @@
 import { unlikeness } from '@placard/api/word-likeness';
 import { likeliestRun } from './likeliest-run.ts';
+import { lineConfidence } from './line-confidence.ts';
 import type { RecognisedLine } from './ports.ts';
 
 /** A line of this confidence, in percent, is as likely in another script as a Latin one that is hard to read. */
@@ -34,7 +35,7 @@ export function linesByScript(lines: readonly RecognisedLine[]): LinesByScript {
   // A label begins and ends in Latin letters: a doubtful line there is no likelier to be in another script.
   const isOther = likeliestRun(lines.map(evidenceOf), { change: CHANGE, atEnds: CHANGE });
   const latin = lines.filter((_, at) => !isOther[at]);
-  const sure = latin.filter((line) => confidenceOf(line) >= SURE);
+  const sure = latin.filter((line) => lineConfidence(line) >= SURE);
   if (sure.reduce((sum, line) => sum + lettersOf(line), 0) < SURE_LETTERS)
     return { latin: [...lines], other: [], isToldOf: false };
   const other = lines.filter((_, at) => isOther[at]);
@@ -43,7 +44,7 @@ export function linesByScript(lines: readonly RecognisedLine[]): LinesByScript {
 
 /** What speaks for another script, in letters; figures are the same in many. */
 function evidenceOf(line: RecognisedLine): number {
-  const confidence = confidenceOf(line);
+  const confidence = lineConfidence(line);
   const text = line.words.map((word) => word.text).join(' ');
   const strange = confidence < SURE ? Math.max(0, unlikeness(text).unlikeness - MISREAD) : 0;
   return Math.min(MOST_LETTERS, lettersOf(line)) * ((EVEN - confidence) / 100 + strange);
@@ -51,11 +52,4 @@ function evidenceOf(line: RecognisedLine): number {
 
 function lettersOf({ words }: RecognisedLine): number {
   return words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
-}
-
-/** Mean over its words, each weighing as much as it has characters. */
-function confidenceOf({ words }: RecognisedLine): number {
-  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
-  const weighted = words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0);
-  return characters === 0 ? 0 : weighted / characters;
 }

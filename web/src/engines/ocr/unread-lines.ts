@@ -1,4 +1,5 @@
 import type { GrayPicture } from '../image/picture/gray-picture.ts';
+import { lineConfidence } from './line-confidence.ts';
 import type { RecognisedLine, RecognisedPage } from './ports.ts';
 
 /** What is darker is ink. */
@@ -63,11 +64,9 @@ export function withLines(page: RecognisedPage, more: RecognisedPage): Recognise
   return { text: `${text}\n`, hocr: `${page.hocr}\n${more.hocr}`, lines };
 }
 
-function isSure({ words }: RecognisedLine): boolean {
-  const letters = words.reduce((sum, { text }) => sum + (text.match(/[\p{L}\d]/gu)?.length ?? 0), 0);
-  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
-  const weighted = words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0);
-  return letters >= LEAST_LETTERS && weighted >= SURE * characters;
+function isSure(line: RecognisedLine): boolean {
+  const letters = line.words.reduce((sum, { text }) => sum + (text.match(/[\p{L}\d]/gu)?.length ?? 0), 0);
+  return letters >= LEAST_LETTERS && lineConfidence(line) >= SURE;
 }
 
 /** The lines with one more at its place: as words of the line that it stands beside, or below those above it. */

@@ -1,4 +1,5 @@
 import type { GrayPicture } from '../../image/picture/gray-picture.ts';
+import { lineConfidence } from '../line-confidence.ts';
 import type { RecognisedLine } from '../ports.ts';
 import { windowOf } from './glyph-window.ts';
 import type { Glyph, LineScale } from './glyphs.ts';
@@ -32,7 +33,7 @@ function mendedLines(
   turkish: boolean,
 ): RecognisedLine[] {
   return lines.map((line) => {
-    const scale = confidenceOf(line) >= LEAST ? scaleOf(line) : undefined;
+    const scale = lineConfidence(line) >= LEAST ? scaleOf(line) : undefined;
     return scale ? { ...line, words: line.words.map((word) => mended(picture, word, scale, turkish)) } : line;
   });
 }
@@ -67,10 +68,4 @@ function mended(picture: GrayPicture, word: Word, scale: LineScale, turkish: boo
   }
   const text = chars.join('');
   return text === word.text ? word : { ...word, text };
-}
-
-/** How sure the engine is of a line, in percent: the mean over its words, each weighing as much as it has characters. */
-function confidenceOf({ words }: RecognisedLine): number {
-  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / characters;
 }
