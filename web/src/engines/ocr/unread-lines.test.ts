@@ -48,6 +48,15 @@ test('lines that another look reads stand where they are printed', () => {
   expect(textOf(withLines(pageOf([artist]), pageOf([title, year])))).toEqual(textOf(page));
 });
 
+test('a line with more words keeps the foot of its letters, by which their marks are found', () => {
+  const scale = { foot: 119, slope: 0, xHeight: 12 };
+  const page = withLines(
+    pageOf([title, { ...line('MELLON', 100, { x: 80 }), scale }]),
+    pageOf([line('SUSANNA', 101)]),
+  );
+  expect(page.lines[1]?.scale).toEqual(scale);
+});
+
 test('words beside a line that was read are of that line', () => {
   const page = withLines(pageOf([title, line('MELLON', 100, { x: 80 })]), pageOf([line('SUSANNA', 101)]));
   expect(textOf(page)).toEqual(['THE LOTUS HOUR', 'SUSANNA MELLON']);

@@ -79,7 +79,7 @@ function inserted(lines: readonly RecognisedLine[], line: RecognisedLine): Recog
   const same = lines[beside];
   if (same) {
     const words = [...same.words, ...line.words].toSorted((a, b) => a.box.x0 - b.box.x0);
-    return lines.with(beside, { words, height: Math.max(same.height, line.height) });
+    return lines.with(beside, { ...same, words, height: Math.max(same.height, line.height) });
   }
   const below = lines.findIndex((other) => placeOf(other).middle > own.middle);
   return lines.toSpliced(below === -1 ? lines.length : below, 0, line);
