@@ -14,7 +14,7 @@ import type { Segment } from './search/search-label.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
 import { IS_DEED, mediumWordKind, wordsIn } from './vocabulary/materials.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
-import { startsWithThingOrMaterial } from './vocabulary/things-and-materials.ts';
+import { EDITION, startsWithThingOrMaterial } from './vocabulary/things-and-materials.ts';
 
 /** A stretch as it stands: its words as printed, and with the known nations, peoples and countries marked. */
 interface Stretch {
@@ -249,7 +249,9 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       without(
         text,
         NUMBER_AT_END,
-        /(?:[,;]? object|[,;] (?:support|image|sheet|frame|overall)|, [\p{L}-]+ type|, state [\dIVX]+(?: ?\([\dIVX]+\))?)$/iu,
+        EDITION,
+        EDITION,
+        /(?:[,;]? object|[,;] (?:support|image|sheet|frame|overall)|, [\p{L}-]+ type)$/iu,
         /(?:, (?:printed )?(?:ca?\. )?(?:1[2-9]\d\d|20[0-2]\d)| \((?:ca?\. )?(?:1[2-9]\d\d|20[0-2]\d)\))$/,
       ),
     isWrong: ({ text, marked }) =>

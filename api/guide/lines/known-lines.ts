@@ -12,6 +12,7 @@ import { isGivenName } from '../vocabulary/given-names.ts';
 import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
 import { hadNoRoom } from './breaks/line-width.ts';
 import { isInvitation } from './invitations.ts';
+import { editionLines } from './editions.ts';
 import { keyedLines } from './keyed-lines.ts';
 import { namedSpecies } from './named-species.ts';
 
@@ -348,6 +349,7 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
         ...titlesInBrackets(label),
         ...species,
         ...materialsBelowTitle(label),
+        ...editionLines(label),
         ...wordsOnPoster(label),
         ...livingMakers(label),
         ...twoMakers(label),

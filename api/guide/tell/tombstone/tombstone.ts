@@ -2,6 +2,7 @@ import type { Chooser } from '../choose.ts';
 import type { Material } from '../material.ts';
 import { ageStatement } from './age-of-maker.ts';
 import { datesOfParts } from './dates-of-parts.ts';
+import { withEdition } from './edition-told.ts';
 import { headingStatements } from './heading.ts';
 import { helpStatement } from './helping-hands.ts';
 import { keyedStatements, partStatements } from './lines/keyed-lines.ts';
@@ -34,7 +35,7 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
     [
       ...heading,
       ...ofSpecies,
-      ...namingStatements(unnamed, choose),
+      ...withEdition(namingStatements(unnamed, choose), facts),
       ...standInStatement(facts),
       ...datesOfParts(facts),
     ],
