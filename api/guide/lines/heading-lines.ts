@@ -1,5 +1,6 @@
 import type { LabelFacts, PrintedPart } from '../facts.ts';
 import { isBalanced } from '../balanced.ts';
+import { rockAgeAndPlace } from '../dates/rock-ages.ts';
 import { isDateLine } from '../dates/date-line.ts';
 import { fromCapitals } from '../capitals.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
@@ -133,7 +134,8 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
       !NUMBERED.test(part.text) &&
       !(found.length > 0 && HOUSE.test(part.text)) &&
       !TOWN_AND_HOUSE.test(part.text) &&
-      !isDateLine(part.text)
+      !isDateLine(part.text) &&
+      rockAgeAndPlace(part.text) === null
     )
       found.push({
         ...part,

@@ -15,6 +15,7 @@ import { isInvitation } from './invitations.ts';
 import { editionLines } from './editions.ts';
 import { keyedLines } from './keyed-lines.ts';
 import { namedSpecies } from './named-species.ts';
+import { rockLines } from './rock-lines.ts';
 
 /** Whether words are a nation's, "South German". */
 const isNation = (words: string): boolean =>
@@ -359,5 +360,6 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
         ...landAndDateLines(label),
         ...surelyDates(label),
         ...tellingLines(label),
+        ...rockLines(label),
       ];
 };

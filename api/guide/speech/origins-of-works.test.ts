@@ -75,7 +75,7 @@ test('a town of two words joined by a hyphen stands behind "from", and a formati
       'Late Jurassic, about 150 million years ago',
       'Morrison Formation, Utah, USA',
     ),
-  ).toMatch(/from the Morrison Formation.*: Late Jurassic, about 150 million years ago\./);
+  ).toMatch(/from the Morrison Formation.*It is from the Late Jurassic, about 150 million years ago\./);
 });
 
 test('who is named by no name has an article where it is one, and none where they are several', () => {

@@ -6,6 +6,7 @@ import { isRegion } from '../vocabulary/regions.ts';
 import { withArticle } from './with-article.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
+import { rockAgeAndPlace } from '../dates/rock-ages.ts';
 import { isTownName } from '../vocabulary/town-names.ts';
 import { isMaterials } from '../vocabulary/materials.ts';
 
@@ -108,6 +109,8 @@ export function isPlaceLine(words: string): boolean {
     !(parts.length > 1 && surname === undefined && !isKnown(first) && isMaterials(first)) &&
     parts.length <= MOST_PARTS &&
     parts.every(isName) &&
+    // "Early Eocene, Lowe Basin, Wyoming" begins with a time.
+    rockAgeAndPlace(words) === null &&
     parts.some(
       (part) =>
         isKnown(part.replace(BESIDE, '')) || (parts.length > 1 && (SITE.test(part) || NAMED_LAND.test(part))),

@@ -14,7 +14,10 @@ export function withArticle(place: string): string {
         /^(?=(?:\p{Lu}\p{Ll}{2,12} )?(?:Cemetery|Necropolis|Palace|Temple|Sanctuary|Tomb|Monastery|Abbey|Church|Valley|Gulf|Bay|Isle|Island|Islands|Kingdom|Province) of )/u,
         'the ',
       )
-      .replace(/^(?=(?:\p{Lu}\p{L}+ ){1,3}Formation(?:,|$))/u, 'the ')
+      .replace(
+        /^(?=(?:\p{Lu}\p{L}+ ){1,3}(?:Formation|Shale|Limestone|Sandstone|Clay|Beds|Mine|Pit|Quarry|(?<!(?:North|South|East|West|Central) )coast)(?:,|$))/u,
+        'the ',
+      )
       .replace(/^The (?=Netherlands|Philippines|United)/, 'the ')
       .replace(
         /^(?:(?:North|South|East|West|Central|Upper|Lower)(?:ern)? )?(?:[Cc]oast|[Hh]ighlands|[Ll]owlands|[Vv]alley|[Dd]elta) of /,

@@ -1,3 +1,4 @@
+import { isRockAge } from '../../dates/rock-ages.ts';
 import { withOriginsMarked } from '../../find-origin.ts';
 import { isCommonWord } from '../../vocabulary/common-word.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
@@ -14,6 +15,8 @@ export function halfInEnglish(text: string): string {
   // "Canadian / canadien"
   const isNation = (half: string): boolean => /^[\uE000-\uE002]+$/.test(withOriginsMarked(half));
   if (isNation(first) !== isNation(second)) return isNation(first) ? first : second;
+  // "Devonian / Devoon"
+  if (isRockAge(first) !== isRockAge(second)) return isRockAge(first) ? first : second;
   // "Ada Birch and sons, Kornwestheim / Echterdingen": one of two towns, where what is said twice has the same parts.
   const parts = (half: string): number => half.split(', ').length;
   const isInOne = halves.every((half) => weighWords(half).foreign === 0);

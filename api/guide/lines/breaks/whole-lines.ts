@@ -2,6 +2,7 @@ import { isInvitation } from '../invitations.ts';
 import { isBalanced, isLatin, JOINING } from '../../balanced.ts';
 import type { PlainLine, PrintedPart } from '../../facts.ts';
 import { hadNoRoom, hadRoom, isFull, mayWrap } from './line-width.ts';
+import { isForeignRockAge } from '../../dates/rock-ages.ts';
 import { isDateLine } from '../../dates/date-line.ts';
 import { startsNation } from '../../find-origin.ts';
 import type { LabelTokens, Token } from '../../label-tokens.ts';
@@ -361,7 +362,8 @@ export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PlainLin
         (!isRemark(part.text) || SIGNED_BY.test(part.text) || isInvitation(part.text)) &&
         !HOUSE.test(part.text) &&
         !NUMBER_ONLY.test(part.text) &&
-        !isForeign(part.text)
+        !isForeign(part.text) &&
+        !isForeignRockAge(part.text)
         ? [{ ...part, mayBeMaker: most?.kind === 'artist' || most?.kind === 'maker' }]
         : [];
     });

@@ -5,14 +5,6 @@ it('says values behind the words that houses of machines print before them', () 
   expect(lineByKey('Crew: 12')).toBe('The label gives the crew as 12');
   expect(lineByKey('Weight, empty: 1,588 kg')).toBe('The label gives the empty weight as 1,588 kg');
 });
-it('says an age of the earth with the years since then', () => {
-  expect(lineByKey('Early Cretaceous, about 125 million years ago')).toBe(
-    'It is from the Early Cretaceous, about 125 million years ago',
-  );
-  expect(lineByKey('Aurignacian, c. 40,000 years')).toBe(
-    'It is from the Aurignacian, about 40,000 years ago',
-  );
-});
 it('leaves what a word before a colon does not tell', () => {
   expect(lineByKey('Harbour: Evening')).toBeNull();
 });

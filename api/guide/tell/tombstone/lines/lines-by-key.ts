@@ -1,20 +1,13 @@
 import { isHominin } from '../../../lines/species.ts';
 
-/** "Early Cretaceous, about 125 million years ago", "Aurignacian, 40,000 years": an age of the earth and how long ago it was. */
-const AGE_OF_EARTH =
-  /^((?:(?:Early|Middle|Late|Lower|Upper) )?(?:\p{Lu}\p{L}{3,14}(?:aceous|assic|cene|zoic|lithic)|(?:Perm|Devon|Silur|Ordovic|Cambr|Ediacar|Aurignac|Gravett|Solutr|Magdalen|Mouster|Acheul|Oldow)[ie]?an))(?: \(\p{Lu}\p{L}+\))?, ((?:(?:about|around|c\.|some|over|at least) )?[\d.,\u2013-]+(?: to [\d.,]+)? (?:million |thousand )?years)(?: ago| old)?$/u;
-
 /** What houses of machines, ships and films print before a colon, and a value behind it. */
 const NAMES_OF_VALUES =
   /^(?:weight|empty weight|mass|length|width|height|wingspan|rotor diameter|speed|top speed|maximum speed|crew|cost|price|owner|duration|running time|memory|memory size|engine|power|output|horsepower|armament|range|capacity|launch vehicle|registration|fuel|displacement|tonnage|gauge|scale|language|director|music|cast|route|population|number built|ceiling|thrust|passengers|passenger capacity|operator|home port|calibre|caliber|muzzle velocity|rate of fire|tuning|compass|keys|stops|case|movement|power source|frequency|storage|processor|resolution)$/i;
 const KEY_AND_VALUE = /^(\p{Lu}[\p{L}, ]{2,24}): (\S.{0,70})$/u;
 
-/** What a line says by the word before its colon, as an age of the earth, or as the name of early people below a title; null for any other. */
+/** What a line says by the word before its colon, or as the name of early people below a title; null for any other. */
 export function lineByKey(words: string): string | null {
   if (isHominin(words)) return `The scientific name is ${words}`;
-  const [, age, years] = AGE_OF_EARTH.exec(words) ?? [];
-  if (age !== undefined && years !== undefined)
-    return `It is from the ${age}, ${years.replace(/^c\./, 'about')} ago`;
   const [, key = '', value = ''] = KEY_AND_VALUE.exec(words) ?? [];
   // "Weight, empty"
   const name = key.toLowerCase().replace(/^(\p{L}+), (\p{L}+)$/u, '$2 $1');

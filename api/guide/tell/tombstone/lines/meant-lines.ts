@@ -1,3 +1,4 @@
+import { sayRockAge } from '../../../dates/rock-ages.ts';
 import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
 import { FIRM_WORDS, TRADES_SMALL } from '../../../maker-words.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
@@ -24,9 +25,9 @@ interface Around {
   readonly hasOtherFirm: boolean;
 }
 
-/** "Middle Kingdom", "Late Cretaceous", "Neolithic", "Byzantine Empire" */
+/** "Middle Kingdom", "Neolithic", "Byzantine Empire" */
 const PERIOD =
-  /^(?:(?:Early|Middle|Late|Later|Final|Terminal|Lower|Upper|Mature|High) )?(?:(?:(?:Old|Middle|New|Ptolemaic|Meroitic) Kingdom)|Cretaceous|Jurassic|Triassic|Permian|Carboniferous|Devonian|Silurian|Ordovician|Cambrian|Paleocene|Eocene|Oligocene|Miocene|Pliocene|Pleistocene|Holocene|Pal(?:a?e)olithic|Mesolithic|Neolithic|Chalcolithic|Bronze Age|Iron Age|Stone Age|Copper Age|Ice Age|Magdalenian|Gravettian|Solutrean|Aurignacian|Predynastic|Postclassic|Preclassic|Horizon|Byzantine Empire|Roman Empire|Ottoman Empire|Mughal [Ee]mpire)(?: (?:[Pp]eriod|Age))?$/;
+  /^(?:(?:Early|Middle|Late|Later|Final|Terminal|Lower|Upper|Mature|High) )?(?:(?:(?:Old|Middle|New|Ptolemaic|Meroitic) Kingdom)|Pal(?:a?e)olithic|Mesolithic|Neolithic|Chalcolithic|Bronze Age|Iron Age|Stone Age|Copper Age|Ice Age|Magdalenian|Gravettian|Solutrean|Aurignacian|Predynastic|Postclassic|Preclassic|Horizon|Byzantine Empire|Roman Empire|Ottoman Empire|Mughal [Ee]mpire)(?: (?:[Pp]eriod|Age))?$/;
 const EMPIRE =
   /^(\p{Lu}[\p{L} .'\u2019-]{2,30}), ((?:Ottoman|Russian|Byzantine|Mughal|Roman|Austro-Hungarian|Holy Roman|German|British|Persian|Qing) Empire)$/u;
 /** "Olmec Culture" */
@@ -186,6 +187,9 @@ function whatItIs(words: string): string | null {
  * Ada Birch", "Middle Kingdom" -> "It dates from the Middle Kingdom"; null where its words do not surely say what they mean.
  */
 export function meantLine(words: string, around: Around): string | null {
+  const ofRock = sayRockAge(words);
+  if (ofRock !== null)
+    return around.isDated ? ofRock.replace(/^It dates from /, 'The label places it in ') : ofRock;
   if (PERIOD.test(words)) {
     const age = `the ${words.replace(/ empire$/, ' Empire')}`;
     return /Empire$/i.test(words)

@@ -1,4 +1,5 @@
 import { isBalanced, JOINING } from '../../../balanced.ts';
+import { isRockAge } from '../../../dates/rock-ages.ts';
 import type { PlainLine, TextSpan } from '../../../facts.ts';
 import { REMARK } from '../../../lines/breaks/whole-lines.ts';
 import { sayFind } from '../../../lines/finds.ts';
@@ -40,11 +41,12 @@ export function restOf(
   if (from > line.start && to < line.end) return [];
   const [start, end] = from > line.start ? [line.start, from] : [to, line.end];
   if (start >= end) return [];
-  const text = given
-    .slice(start, end)
-    .replaceAll(/^[\s,;:.|/]{1,9}|[\s,;:(|/]{1,9}$/g, '')
-    .replace(/, (?:probably|possibly|perhaps)$/, '')
-    .replace(LEADS_TO_DATE, '');
+  const rest = given.slice(start, end).replaceAll(/^[\s,;:.|/]{1,9}|[\s,;:(|/]{1,9}$/g, '');
+  // "Lowe Pit, Germany (Eocene)", "Eocene of Lowe County"
+  const age = rest.replace(/^\(([^()]+)\)$| of(?: the)?$/, '$1');
+  const text = isRockAge(age)
+    ? age
+    : rest.replace(/, (?:probably|possibly|perhaps)$/, '').replace(LEADS_TO_DATE, '');
   const isSaid = (text.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS && isBalanced(text);
   return isSaid &&
     (!SAYS_NOTHING.test(text) || sayFind(text) !== null) &&
