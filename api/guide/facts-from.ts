@@ -80,6 +80,7 @@ export function factsFrom(label: LabelTokens, found: readonly Segment[]): LabelF
             !(isSpecies(text) && label.given.includes(`(${text})`)),
         ) ?? null,
     species: null,
+    thing: null,
     likelyTitle: null,
     findSpot:
       all('other')

@@ -107,6 +107,8 @@ export interface LabelFacts extends TombstoneFields {
   originalTitle: PrintedPart | null;
   /** The scientific name of the one animal, plant or fossil that the label is on; its common name is the title. */
   species: PrintedPart | null;
+  /** What the thing is under its own name, or which part of what it is: "Lowe, a stony meteorite", from two lines. */
+  thing: PrintedPart | null;
   /** What is likely to be the title, where none is sure: told as a line of the label, and never as a field. */
   likelyTitle: PrintedPart | null;
   /** Where the work was found or comes from, in a remark of its own: "Found at ...". */

@@ -27,6 +27,9 @@ import { learnedNetwork } from './search/learned.ts';
 import type { Network } from './search/network.ts';
 import { searchIn, type Segment } from './search/search-label.ts';
 import { readHouseNumber } from './lines/number-line.ts';
+import { forgetFall } from './lines/falls.ts';
+import { readMineral } from './lines/minerals.ts';
+import { readNameAboveKind } from './lines/name-above-kind.ts';
 import { readSpecies } from './lines/species.ts';
 import { isCoin } from './lines/coins.ts';
 import { withColons } from './lines/table-lines.ts';
@@ -169,6 +172,9 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
   readSpecies(facts);
   // Where the first maker is not sure, a further one is not the only one there is.
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
+  readNameAboveKind(facts);
+  forgetFall(facts);
+  readMineral(facts);
   // What was taken for prose and is no sentence may be a title or a maker.
   const asTold = segmentsByWord(
     label,

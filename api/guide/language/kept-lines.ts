@@ -115,6 +115,7 @@ export function inWholeLabel(
     lives: facts.lives.map(place),
     originalTitle: maybe(facts.originalTitle),
     species: maybe(facts.species),
+    thing: maybe(facts.thing),
     likelyTitle: maybe(facts.likelyTitle),
     findSpot: maybe(facts.findSpot),
     bornIn: maybe(facts.bornIn),

@@ -225,6 +225,7 @@ export const factsArbitrary: fc.Arbitrary<LabelFacts> = fc
     diedIn: facts.born === null || facts.died === null ? null : facts.diedIn,
     foreign: null,
     species: null,
+    thing: null,
     likelyTitle: null,
     lives: facts.artist === 'Ada Birch and Ugo Eremita' ? (facts.lives ?? []) : [],
     aboutYears: facts.born !== null && facts.born.endsWith('0') ? [facts.born] : [],

@@ -12,7 +12,8 @@ import { withoutHeard } from './lines/without-heard.ts';
 import { speciesStatements } from './species-told.ts';
 import { signedBy } from '../own-text/signer.ts';
 import { standInStatement } from './stand-in.ts';
-import type { Statement } from '../statement.ts';
+import { readFall } from '../../lines/falls.ts';
+import { fromLabel, type Statement } from '../statement.ts';
 
 /** What the label says of the work itself. */
 export interface Tombstone {
@@ -37,6 +38,7 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
       ...ofSpecies,
       ...withEdition(namingStatements(unnamed, choose), facts),
       ...standInStatement(facts),
+      ...fallStatement(facts),
       ...datesOfParts(facts),
     ],
     heading,
@@ -74,10 +76,17 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   });
 }
 
+/** "It fell on 28 June 1911 in Lowe, Egypt." */
+function fallStatement({ given, foreign }: Material['facts']): Statement[] {
+  const fall = foreign === null ? readFall(given) : null;
+  return fall === null ? [] : [fromLabel(`${fall.said}.`, 'printed', [{ start: fall.start, end: fall.end }])];
+}
+
 const COMES_FROM = /^It comes from ((?!.* (?:is|and) )[^.]{2,80})\.$/;
 const MADE_AT = /^It was made ((?:in|near) \p{Lu}[^.]{2,80})\.$/u;
 /** A naming behind which a place can stand. */
-const NAMED_ALONE = /^This is (?:“[^”]{1,80}”|(?:a coin, )?(?:an?|the) [^.,]{2,60})\.$/;
+const NAMED_ALONE =
+  /^This is (?:“[^”]{1,80}”|(?:a coin, )?(?:an?|the) [^.,]{2,60}|\p{Ll}{4,20}(?: \p{Ll}{4,20})?)\.$/u;
 
 /** The sentence that says both, or null: "It was made of tin around 1690." and "from Delft". */
 function withPlace(text: string, from: string | undefined, at: string | undefined): string | null {

@@ -24,6 +24,7 @@ import { whichOfAKind } from './which-of-a-kind.ts';
 
 /** "an evening coat", "a planispheric astrolabe": what the work is, where its title says that and no more; null where the title may be a name. */
 export function thingOf(facts: LabelFacts): string | null {
+  if (facts.thing !== null) return facts.thing.text;
   // "On the chest:" says where something stands.
   if (/^(?:On|In|At|Under|Beside|Above) /.test(facts.title ?? '')) return null;
   if (isPrintedSheet(facts)) return `a ${(facts.title ?? '').toLowerCase()}`;
