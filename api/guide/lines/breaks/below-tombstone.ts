@@ -8,9 +8,17 @@ import type { SegmentsByWord } from './whole-lines.ts';
 
 /** A word behind which no sentence ends. */
 export const CUT_OFF = /^(?:the|a|an|of|and|or|to|with|from|his|her|its|their|by|at|into)$/i;
+/** Whether a word joins the next one to it; "Length 16 ft 2 in" ends with inches. */
+export const joinsNext = (tokens: readonly Token[], at: number): boolean =>
+  JOINING.test(tokens[at]?.plain ?? '') &&
+  !(tokens[at]?.plain === 'in' && /[\d\u00BC-\u00BE\u215B-\u215E]$/.test(tokens[at - 1]?.plain ?? ''));
+
 /** "Inscription embroidered by Ada Birch and assistants": a line on who did something, which is no sentence. */
 const OF_A_DEED =
   /^(?!(?:It|He|She|They|This|These)\b)(?:\p{Lu}[\p{Ll}-]+ (?:\p{Ll}[\p{L}-]+ ){0,3})?[\p{L}-]+(?:ed|wn|ven|cut) (?:by|to) \p{Lu}(?!.*[.;:,]$)/u;
+
+/** "the hide was / mounted by Ada": what a sentence goes on behind. */
+const GOES_ON = /[,;]$|^(?:is|are|was|were|be|been|being|and)$/;
 
 /** Whether a line on somebody's deed ends above a word that begins anew, and is no name. */
 export function isBelowDeed(tokens: readonly Token[], at: number): boolean {
@@ -18,7 +26,7 @@ export function isBelowDeed(tokens: readonly Token[], at: number): boolean {
   const begin = tokens.findLastIndex(({ startsLine }, index) => startsLine && index < at);
   const small = /^\p{Lu}\p{Ll}+$/u.test(first) ? first.toLowerCase() : '';
   // "a cupboard over the sink, / developed by Ada Lowe at the Work Efficiency": the line goes on with a sentence.
-  const goesOn = /[,;]$/.test(tokens[begin - 1]?.plain ?? '') && /^\p{Ll}/u.test(tokens[begin]?.plain ?? '');
+  const goesOn = GOES_ON.test(tokens[begin - 1]?.plain ?? '') && /^\p{Ll}/u.test(tokens[begin]?.plain ?? '');
   return (
     !goesOn &&
     isCommonWord(small) &&

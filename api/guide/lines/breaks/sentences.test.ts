@@ -241,3 +241,46 @@ test('the few words with which a text ends on the line of its last sentence are 
   ];
   expect(factsOf(...lines).sentences.at(-1)).toBe('No one knows.');
 });
+
+test('a name that the end of a full line parts goes on below it, though a colon stands soon behind', () => {
+  const bite = biteOn(
+    'Owl pellet',
+    '',
+    'What did it eat? A letter sent by Doctor Henry',
+    'Martin gives the answer: the owl had taken',
+    'two voles and a shrew. Nobody knew it until 1954.',
+  );
+  expect(bite).toContain('A letter sent by Doctor Henry Martin gives the answer');
+});
+
+test('a line that says first what it is on begins anew below a full one', () => {
+  const bite = biteOn(
+    'Whisk',
+    'Used by cooks in large kitchens of hotels',
+    'Other purpose: stirring the paint before it was used.',
+  );
+  expect(bite).not.toContain('hotels Other');
+});
+
+test('a text begins below a maker whose line is full, and its sentence goes on below its own', () => {
+  const bite = biteOn(
+    '\u2018Lowe Electric Chef\u2019 food mixer',
+    '1950s',
+    '',
+    'Made by Lowe Manufacturing Co. Ltd, Woking',
+    'The Chef was launched at the Ideal Home',
+    'Exhibition in March 1950.',
+  );
+  expect(bite).toContain('The Chef was launched at the Ideal Home Exhibition in March 1950.');
+});
+
+test('behind inches a sentence begins on the next line', () => {
+  const bite = biteOn(
+    'Fishing boat \u2018Ellen\u2019',
+    'Length 16 ft 2 in',
+    'She worked from the quay for forty',
+    'years and was owned by two sisters.',
+  );
+  expect(bite).toContain(' She worked from the quay for forty years');
+  expect(bite).not.toContain('in She');
+});

@@ -4,7 +4,7 @@ import type { SegmentKind } from '../../search/kinds.ts';
 import type { Segment } from '../../search/search-label.ts';
 import { isLikeMaterials } from '../../vocabulary/things-and-materials.ts';
 import { isCreditLine, printedWords, startsSaying } from './credit-words.ts';
-import { CUT_OFF, isBelowDeed, isBelowTombstone } from './below-tombstone.ts';
+import { CUT_OFF, isBelowDeed, isBelowTombstone, joinsNext } from './below-tombstone.ts';
 import { isSentence, type SegmentsByWord } from './whole-lines.ts';
 
 /** So sure are the words of a sentence on average where full stops or lines bound it on both sides, and each otherwise. */
@@ -69,6 +69,15 @@ function fullAbove(label: LabelTokens, byWord: SegmentsByWord): boolean[] {
   return full;
 }
 
+/** "a notebook kept by Alfred / Newton gives the answer: ...": words before a colon that say something are no key. */
+function isInSentence(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens.slice(at + 1, at + KEY_WORDS);
+  const colon = behind.findIndex(({ plain }) => plain.endsWith(':'));
+  return behind
+    .slice(0, colon + 1)
+    .some(({ speech, plain }) => speech === 'verb' || /^(?:the|an?)$/.test(plain));
+}
+
 /** A word that the end of a line parts. */
 const HYPHENED = /^\p{L}{2,}(?:-\p{L}{2,})*-$/u;
 
@@ -97,7 +106,8 @@ export function findSentences(
   const isFullAbove = fullAbove(label, byWord);
   /** "Other purpose: ...": a line that says first what it is on; of "Karl Lowe: 'Sing!'" it says who speaks. */
   const isKeyLine = (at: number): boolean =>
-    /^\S+ (?:\S+ ){0,2}\S*: (?!["'\u2018\u201C])/.test(printedWords(tokens.slice(at, at + KEY_WORDS + 1)));
+    /^\S+ (?:\S+ ){0,2}\S*: (?!["'\u2018\u201C])/.test(printedWords(tokens.slice(at, at + KEY_WORDS + 1))) &&
+    !isInSentence(tokens, at);
   /** Whether the line above a word ends by itself: it had room for the word, which begins anew. */
   const isBreak = (at: number): boolean =>
     label.hasLines &&
@@ -105,7 +115,7 @@ export function findSentences(
     (isFullAbove[at] !== true || isKeyLine(at)) &&
     /^["'\u201C\u2018([]?\p{Lu}/u.test(tokens[at]?.plain ?? '') &&
     !/[,-]$/.test(tokens[at - 1]?.plain ?? '') &&
-    !JOINING.test(tokens[at - 1]?.plain ?? '');
+    !joinsNext(tokens, at - 1);
   /** "the beaches along / Port Phillip Bay, working outdoors": a name below a full line, behind which the sentence goes on. */
   const isNameWithin = (at: number): boolean => {
     const name = byWord[at];
@@ -128,7 +138,7 @@ export function findSentences(
   const isParted = (at: number): boolean =>
     !label.hasLines ||
     (tokens[at]?.startsLine === true &&
-      !JOINING.test(tokens[at - 1]?.plain ?? '') &&
+      !joinsNext(tokens, at - 1) &&
       // What begins inside a full line may be a name within a sentence: "Trained in Paris, Ada / Birch used".
       !(
         isFullAbove[at] === true &&
@@ -146,6 +156,14 @@ export function findSentences(
         tokens[at]?.startsLine === true &&
         isFullAbove[at] !== true &&
         tokens[at - 1]?.plain.endsWith(',') !== true));
+  /** Whether a text surely begins with a line, however full the line above it is. */
+  const beginsText = (at: number): boolean =>
+    byWord[at]?.from === at &&
+    tokens[at]?.startsLine === true &&
+    BEGINNING.test(tokens[at].plain) &&
+    proseAt(at) >= SURE_OF_OTHER &&
+    !tokens[at - 1]?.plain.endsWith(',') &&
+    !joinsNext(tokens, at - 1);
   /** The start of the sentence that a word belongs to, looked for backwards; -1 where it has none. */
   const startOf = (at: number): number => {
     if (mayBegin(at)) return at;
@@ -154,17 +172,11 @@ export function findSentences(
     let joined: Segment | undefined;
     const isBehindMark =
       !label.hasLines || tokens[at]?.startsLine === true || /[.;:)\]"]$/.test(tokens[at - 1]?.plain ?? '');
-    if (
-      isRunBegin &&
-      first &&
-      isBehindMark &&
-      proseAt(at) >= SURE_OF_WORDS &&
-      !JOINING.test(tokens[at - 1]?.plain ?? '')
-    )
+    if (isRunBegin && first && isBehindMark && proseAt(at) >= SURE_OF_WORDS && !joinsNext(tokens, at - 1))
       return at;
     for (let start = at - 1; start >= 0 && start > at - MOST_WORDS; start -= 1) {
       // A line that ends with "of the" goes on below it, whatever it was taken for.
-      const goesOn = isFullAbove[start + 1] === true && JOINING.test(tokens[start]?.plain ?? '');
+      const goesOn = isFullAbove[start + 1] === true && joinsNext(tokens, start);
       if (isOther(start) && !goesOn && byWord[start] !== joined) return -1;
       if (goesOn) joined = byWord[start];
       // Without lines nothing tells where what stands before the prose ends.
@@ -207,7 +219,7 @@ export function findSentences(
   const sure = runs.flatMap(({ from, to }): Segment[] => {
     const words = Array.from({ length: to - from }, (_, index) => proseAt(from + index));
     const certainty = words.reduce((sum, share) => sum + share, 0) / words.length;
-    const isBounded = mayBegin(from) && closesAt(tokens, to - 1);
+    const isBounded = (mayBegin(from) || beginsText(from)) && closesAt(tokens, to - 1);
     const said = tokens.slice(from, to);
     const isClosed = tokens[to - 1]?.closes === true;
     // What is cut off behind "in the" is no sentence; one may end with "lay beneath."

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLabel } from '../../parse-label.ts';
+import { biteOn } from '../../testing/printed-label.ts';
 
 const factsOf = (printed: string): ReturnType<typeof parseLabel> => {
   const lines = printed.split(' / ').map((text) => ({ text }));
@@ -109,4 +110,20 @@ describe('the lines of a tombstone that are told as they stand', () => {
     );
     expect(lines.join(' ')).not.toMatch(/York|Dinsmore|Hull/);
   });
+});
+
+test('a full line that ends in what was meant to be done goes on with a figure', () => {
+  const bite = biteOn(
+    'Altar',
+    'Sandstone',
+    'Dedicated by the Sixth Cohort of Nervians to mark',
+    '1,200 paces of the northern road finished',
+    'Roman, 2nd century AD',
+  );
+  expect(bite).toContain('to mark 1,200 paces of the northern road finished');
+});
+
+test('what something was used for ends with its line above a material or a date', () => {
+  const bite = biteOn('Mortar', 'Used in the kitchens of the palace to grind', 'Stone', '1740');
+  expect(bite).not.toContain('grind Stone');
 });

@@ -10,6 +10,7 @@ import { isForeign } from '../../language/two-languages/english-lines.ts';
 import { isForeignRemark } from '../../language/two-languages/foreign-tombstone.ts';
 import { givenSpan } from '../printed-part.ts';
 import type { SegmentKind } from '../../search/kinds.ts';
+import { isMaterials } from '../../vocabulary/materials.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { ENDS_IN_WHERE, OF_A_PART, SIDE_OF_COIN } from '../part-words.ts';
 import { formedPlace } from '../../well-formed.ts';
@@ -158,6 +159,17 @@ function runsOn(
     (JOINING.test(last.plain) && !isSide) ||
     !isBalanced(textOf(label, line)) ||
     endsInGivenName(label, line)
+  )
+    return true;
+  // "to mark / 1,200 paces of the road", "was first shown at the Olympia / Exhibition": a line whose sentence is not at its end.
+  const isOfText = byWord[at] !== undefined && byWord[at] === byWord[at - 1];
+  if (
+    !last.closes &&
+    hadNoRoom(label, line) &&
+    !BEGINS_PHRASE.test(below) &&
+    !isMaterials(below) &&
+    (/ to \p{Ll}{3,}$/u.test(textOf(label, line)) ||
+      (isOfText && byWord[at]?.kind === 'other' && isSentence(tokens.slice(line.from, line.to))))
   )
     return true;
   // "HOW DID YOU SPELL / WITHOUT PAPER?": letters of a heading are larger than those by which the width is known.
