@@ -14,7 +14,7 @@ import {
 } from './artist.ts';
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { DEEDS } from '../maker-words.ts';
-import { roleOfMaker } from './role-of-maker.ts';
+import { whoMade } from './role-of-maker.ts';
 import { equalMakers } from './equal-makers.ts';
 import { listedMakers } from './listed-makers.ts';
 import { isHomeOfMaker } from './home-of-maker.ts';
@@ -93,7 +93,7 @@ export function lifeSentences(facts: LabelFacts): string[] {
   const active = person && facts.born !== null ? ACTIVE_ABROAD.exec(facts.nationality ?? '') : null;
   if (active)
     return datesOfPerson(
-      `The ${roleOfMaker(facts)}, ${active[1] ?? ''} and active in ${withArticle(active[2] ?? '')},`,
+      `${capitalised(whoMade(facts))}, ${active[1] ?? ''} and active in ${withArticle(active[2] ?? '')},`,
       facts,
     );
   const isOneOfMore = equalMakers(facts).length > 0;
@@ -114,14 +114,14 @@ export function lifeSentences(facts: LabelFacts): string[] {
                   areListed || areSeveral(artist),
                   facts.born !== null,
                   isBehindName(facts),
-                )),
+                ).replace(/^The artist(?= is )/, () => capitalised(whoMade(facts)))),
         ];
   const pair = pairSentence(artist, facts.lives);
   if (pair !== null) return [...origin, pair];
   const subject = isOneOfMore
     ? capitalised(nameOnly(artist.replace(/^designed by /i, '')))
     : person
-      ? `The ${roleOfMaker(facts)}`
+      ? capitalised(whoMade(facts))
       : nameAfterRelation(artist);
   // Firms are not born; what their dates mean, the label does not say.
   const dates = group ? [] : datesOfPerson(subject, facts);
@@ -156,8 +156,8 @@ function bornAbroad(facts: LabelFacts, nation: string, place: string): string {
   const lived = `${lifePhrase(life, text) ?? ''}.`;
   if (hasRelation(artist)) return `${nameAfterRelation(artist)}, ${nation} according to the label, ${lived}`;
   return isNation(nation)
-    ? `The ${nation} ${roleOfMaker(facts)} ${lived}`
-    : `The ${roleOfMaker(facts)}, ${nation} according to the label, ${lived}`;
+    ? `${capitalised(whoMade(facts).replace(/^the /, `the ${nation} `))} ${lived}`
+    : `${capitalised(whoMade(facts))}, ${nation} according to the label, ${lived}`;
 }
 
 function datesOfPerson(who: string, facts: LabelFacts): string[] {

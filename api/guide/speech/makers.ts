@@ -9,6 +9,7 @@ import { DEEDS_EITHER_CASE, DONE_TO_IT, TRADES, TRADES_SMALL } from '../maker-wo
 import { byArtist, hasRelation, isNamed, UNNAMED } from './artist.ts';
 import { equalMakers } from './equal-makers.ts';
 import { lifePhrase } from './life.ts';
+import { isCalledArtist } from './role-of-maker.ts';
 import { capitalised, closed, lowered, sayText } from './text.ts';
 import { withYearSaid } from './year-behind.ts';
 
@@ -47,7 +48,7 @@ export function furtherSentences(facts: LabelFacts): string[] {
         : equal.some((each) => each.start <= maker.start && maker.end <= each.end)
           ? lifeOfEqual(maker)
           : maker.named
-            ? namedSentence(maker.named)
+            ? namedSentence(maker.named, isCalledArtist(facts))
             : (makerSentence(maker.text) ?? []),
     ),
     ...(originalTitle === null || originalTitle.text.toLowerCase() === title?.toLowerCase()
@@ -78,7 +79,7 @@ function lifeOfEqual({ named }: OtherMaker): string[] {
 }
 
 /** A maker with a life: "It was made by Thomas Lowe, who lived from 1820 to 1890." */
-function namedSentence(maker: NonNullable<OtherMaker['named']>): string {
+function namedSentence(maker: NonNullable<OtherMaker['named']>, isOfArt: boolean): string {
   const [, part, deed, doer] = DEED.exec(maker.name) ?? [];
   const [, trade, tradesman] = TRADE_FIRST.exec(maker.name) ?? [];
   const other = doer === undefined && tradesman === undefined ? otherDeed(maker.name) : null;
@@ -86,11 +87,18 @@ function namedSentence(maker: NonNullable<OtherMaker['named']>): string {
   const isNation =
     /^\p{L}[\p{L} -]*$/u.test(nation) && startsNation(withOriginsMarked(fromCapitals(nation)), 0);
   const name = nameOf(other?.name ?? doer ?? tradesman ?? maker.name);
-  const who = isNation ? `the ${fromCapitals(nation)} artist ${name}` : name;
-  const life = lifePhrase({ ...maker, aboutYears: [] }, maker.name);
+  const lived = lifePhrase({ ...maker, aboutYears: [] }, maker.name);
+  // Whoever decorated a gun may be called by the nation alone.
+  const isNationBehind = isNation && !isOfArt && lived !== null;
+  const ofNation = isNationBehind
+    ? `${maker.died === null ? 'is' : 'was'} ${fromCapitals(nation)}${/ and /.test(lived) ? ',' : ' and'} `
+    : '';
+  const who =
+    isNation && !isNationBehind ? `the ${fromCapitals(nation)} ${isOfArt ? 'artist ' : ''}${name}` : name;
+  const life = lived === null ? null : `${ofNation}${lived}`;
   const told =
     deed === undefined && hasRelation(maker.name)
-      ? `It is ${byArtist({ artist: maker.name, nationality: maker.nationality })}`
+      ? `It is ${byArtist({ artist: maker.name, nationality: isNationBehind ? null : maker.nationality })}`
       : `${other?.lead ?? leadTo(part, deed, trade)} ${who}`;
   return closed(`${told}${life === null ? '' : `, who ${life}`}`);
 }

@@ -1,8 +1,18 @@
 import type { LabelFacts } from '../facts.ts';
+import { isKnownArtist } from '../notes/known-artists.ts';
 import { isOfPicture } from '../vocabulary/pictures.ts';
 import { namedThing } from '../notes/head-noun.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
-import { roleOf } from './artist.ts';
+import {
+  areSeveral,
+  byArtist,
+  isGroup,
+  isPeople,
+  nameOnly,
+  roleOf,
+  simpleNationality,
+  UNNAMED,
+} from './artist.ts';
 
 /** Works of art whose names are those of things too. */
 const OF_ART =
@@ -10,21 +20,82 @@ const OF_ART =
 
 const OF_TODAY = 1960;
 
-/** What the maker of a work is called where the name is not said again: by the trade that the label gives, and of a violin, a chair or a gun "maker". */
-export function roleOfMaker({
-  artist,
-  title,
-  medium,
-  years,
-}: Pick<LabelFacts, 'artist' | 'title' | 'medium' | 'years'>): string {
-  const role = roleOf(artist ?? '');
-  const head = (
+/** Words by which a label calls somebody an artist, or the work one of art. */
+const SAYS_ARTIST =
+  /\b(?:artists?|painters?|sculptors?|photographers?|printmakers?|engravers?|designers?)\b/i;
+const SAYS_ART =
+  /\b(?:paint(?:ed|ings?)|sculpt(?:ed|ures?)|photograph(?:ed|s)?|drawings?|drew|sketch(?:es)?|canvas|portraits?|poster|prints?|(?:etch|engrav)ings?|woodcuts?|lithographs?)\b/i;
+
+/** What is told of a work and its maker. */
+type Work = Pick<LabelFacts, 'artist' | 'title' | 'medium' | 'years' | 'given'>;
+
+const headOf = (title: string | null): string =>
+  (
     namedThing(title ?? '')
       .split(' ')
       .at(-1) ?? ''
   ).toLowerCase();
-  const isThing = OBJECT_WORDS.has(head) && !OF_ART.test(head) && !isOfPicture(medium ?? '');
-  // A chair of today may be an artist's.
-  const isOld = (years?.[0] ?? 0) < OF_TODAY;
-  return role === 'artist' && isThing && isOld ? 'maker' : role;
+
+/** A thing of use, and no picture or figure: a violin, a chair, a gun. */
+function isThing({ title, medium }: Work): boolean {
+  const head = headOf(title);
+  const isKind = OBJECT_WORDS.has(head) || OBJECT_WORDS.has(head.replace(/s$/, ''));
+  return isKind && !OF_ART.test(head) && !isOfPicture(medium ?? '');
+}
+
+/** A chair of today may be an artist's. */
+const isOld = ({ years }: Work): boolean => (years?.[0] ?? 0) < OF_TODAY;
+
+/**
+ * Whether whoever made a work may be called an artist: the label says so, or it is art by its medium or kind, or the notes know
+ * an artist of that name. An anatomist's specimen and an engineer's loom have no medium, and what somebody designed may be
+ * anybody's.
+ */
+export function isCalledArtist(facts: Work): boolean {
+  const { artist, title, medium, given, years } = facts;
+  const printed = artist ?? '';
+  if (roleOf(printed) !== 'artist' || UNNAMED.test(printed) || SAYS_ARTIST.test(given)) return true;
+  if (isKnownArtist(nameOnly(printed).replace(/^\p{L}+ed by /u, ''))) return true;
+  if (/^designed by /i.test(printed)) return false;
+  if (isThing(facts)) return !isOld(facts);
+  if (medium !== null || title === null || OF_ART.test(headOf(title)) || SAYS_ART.test(given)) return true;
+  return (years?.[0] ?? 0) >= OF_TODAY;
+}
+
+/** What the maker of a work is called where the name is not said again: by the trade that the label gives, and of a violin, a chair or a gun "maker". */
+export function roleOfMaker(facts: Work): string {
+  const role = roleOf(facts.artist ?? '');
+  return role === 'artist' && isThing(facts) && isOld(facts) ? 'maker' : role;
+}
+
+/** The same with its article, or the name again where nobody may be called an artist: "the maker", "John Lowe". */
+export const whoMade = (facts: Work): string =>
+  roleOfMaker(facts) === 'artist' && !isCalledArtist(facts)
+    ? nameOnly(facts.artist ?? '').replace(/^\p{L}+ed by /u, '')
+    : `the ${roleOfMaker(facts)}`;
+
+/** A year from which somebody without a year of death may live, and one before which nobody does who made a thing. */
+const [OF_THE_LIVING, OF_THE_DEAD] = [1940, 1900];
+
+/** "Eastern Islamic": a style of things, and nobody's nation. */
+const OF_STYLE = /\b(?:Islamic|Byzantine|Gothic|Classical|Colonial)$/;
+
+/**
+ * "by the Dutch artist Vincent van Gogh"; of whom the label calls no artist "by Samuel Lowe, who was American". A basket or a
+ * chest of one of a people is by an artist, as museums speak of it.
+ */
+export function byMakerOf(
+  facts: Work & Pick<LabelFacts, 'nationality' | 'born' | 'died'>,
+  isOneOfMore: boolean,
+): string {
+  const nation = simpleNationality(facts);
+  if (nation === null || isGroup(facts.artist ?? '') || isCalledArtist(facts)) return byArtist(facts);
+  if (!isPeople(nation)) return byArtist(facts);
+  const by = byArtist({ ...facts, nationality: null });
+  const isDead = facts.died !== null || (facts.years?.[1] ?? OF_THE_DEAD) < OF_THE_DEAD;
+  const isLiving = Number(facts.born ?? 0) >= OF_THE_LIVING;
+  if (OF_STYLE.test(nation)) return by;
+  if (by.includes(', ') || isOneOfMore || areSeveral(facts.artist ?? '') || !(isDead || isLiving))
+    return by.replace(/by (?=\p{Lu})/u, `by the ${nation} `);
+  return `${by}, who ${isDead ? 'was' : 'is'} ${nation}`;
 }

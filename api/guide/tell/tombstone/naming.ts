@@ -7,7 +7,6 @@ import { spokenTitle } from './things/names-beside-things.ts';
 import { thingOf } from './things/thing-of.ts';
 import {
   areSeveral,
-  byArtist,
   hasRelation,
   hasRole,
   isGroup,
@@ -22,7 +21,7 @@ import {
 import { dateSentence, spokenDate } from './date-of-work.ts';
 import { isOfMaking, lifeSentences, placeOfMaking } from '../../speech/life.ts';
 import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
-import { roleOfMaker } from '../../speech/role-of-maker.ts';
+import { byMakerOf, whoMade } from '../../speech/role-of-maker.ts';
 import { furtherSentences, namesHandBehind } from '../../speech/makers.ts';
 import { sayMedium } from '../../speech/medium/medium.ts';
 import { DOUBTED, isAfterDeath, isOfNature, LATER_PART, mediumStatement, REPRINTED } from './medium-told.ts';
@@ -94,7 +93,7 @@ export function namingStatements(
   const equal = equalMakers(facts);
   if (hasOneMaker(facts) && name !== null) {
     // A note says where the maker came from.
-    const first = maker ? nameOnly(facts.artist) : nationalName(facts);
+    const first = maker ? nameOnly(facts.artist) : nationalName(facts, equal.length > 0);
     const named = first + besideEqual(equal);
     const deed = deedOf(technique, medium ?? '', title ?? '');
     const rest = inMedium(facts);
@@ -159,8 +158,8 @@ function nationalWork(facts: LabelFacts): Statement[] | null {
 }
 
 /** "The Dutch artist Vincent van Gogh", "Vincent van Gogh". */
-function nationalName(facts: LabelFacts): string {
-  const by = byArtist(facts).replace(/^by /, '');
+function nationalName(facts: LabelFacts, isOneOfMore: boolean): string {
+  const by = byMakerOf(facts, isOneOfMore).replace(/^by /, '');
   return simpleNationality(facts) === null ? nameOnly(facts.artist ?? '') : capitalised(by);
 }
 
@@ -168,7 +167,7 @@ function nationalName(facts: LabelFacts): string {
 function objectStatement(facts: LabelFacts): Statement {
   const { title } = facts;
   const equal = equalMakers(facts);
-  const by = isNamed(facts.artist) ? byArtist(facts) + besideEqual(equal) : null;
+  const by = isNamed(facts.artist) ? byMakerOf(facts, equal.length > 0) + besideEqual(equal) : null;
   const isNationTold = by !== null && simpleNationality(facts) !== null;
   const spans = spansOf(facts, 'title', 'artist', ...(isNationTold ? (['nationality'] as const) : []));
   const nobody = closed(sayUnnamed(facts.artist ?? ''));
@@ -281,7 +280,7 @@ export function ageStatement(material: Material, choose: Chooser): Statement[] {
   // Behind the name of a manufacturer "he" would be that one.
   const isNamedAgain = facts.otherMakers.length > 0 || (pronoun === null && maker !== null);
   // Beside the work, which is "it", "he" may be somebody whom its title names.
-  const small = isNamedAgain ? nameOnly(facts.artist) : `the ${roleOfMaker(facts)}`;
+  const small = isNamedAgain ? nameOnly(facts.artist) : whoMade(facts);
   const who = capitalised(small);
   // The day of the year is not known on which either was.
   const years = `about ${inWords(Math.floor((age.from + age.to) / 2))}`;
@@ -354,10 +353,7 @@ export function livedStatement(material: Material): Statement[] {
   if (lived === null || lived < 18 || !hasOneMaker(facts) || facts.title === null || life?.about === true)
     return [];
   if ((lived > SHORT_LIFE && lived < LONG_LIFE) || statesAge(material, lived, lived)) return [];
-  const who =
-    facts.otherMakers.length > 0
-      ? nameOnly(facts.artist)
-      : capitalised(pronoun ?? `the ${roleOfMaker(facts)}`);
+  const who = facts.otherMakers.length > 0 ? nameOnly(facts.artist) : capitalised(pronoun ?? whoMade(facts));
   return [
     reckoned(
       lived >= LONG_LIFE ? `${who} lived to be about ${lived}.` : `${who} died at about ${lived}.`,
