@@ -227,6 +227,11 @@ const OF_ERA =
 const OF_TIME =
   /\b(?:dynasty|period|kingdom|age|reign|century|culture|\p{L}{3,12}(?:assic|aceous|cene))\b|\d/iu;
 
+/** "Signed and dated 1825": the year that stands on the work, where no other line dates it. */
+const SIGNED_DATE =
+  /^(?:Signed(?: and|,) dated|Dated)(?: in)?,? (?:c\. ?|ca\. ?)?\d{4}(?:[-\u2013]\d{2,4})?$/;
+const YEAR_ALONE = /^(?:c\. ?|ca\. ?|about |around )?\d{4}(?:[-\u2013]\d{2})?$/;
+
 function surelyDates(label: LabelTokens): KnownStretch[] {
   const lines = printedLines(label);
   const texts = lines.map((line) => wordsOf(label, line).join(' '));
@@ -237,7 +242,8 @@ function surelyDates(label: LabelTokens): KnownStretch[] {
     const isOldSpan = at > 0 && at < MOST_ABOVE_TITLE && OLD_SPAN.test(text);
     const isAlone = ![texts[at - 1], texts[at + 1]].some((each) => each !== undefined && OF_TIME.test(each));
     const isOfEra = isAlone && OF_ERA.test(text) && isDateText(text.toLowerCase());
-    return isSpan || isOldSpan || isOfEra ? [{ kind: 'date', ...line }] : [];
+    const isSigned = SIGNED_DATE.test(text) && !texts.some((each) => YEAR_ALONE.test(each));
+    return isSpan || isOldSpan || isOfEra || isSigned ? [{ kind: 'date', ...line }] : [];
   });
 }
 
@@ -252,7 +258,7 @@ const FIND_AT_TOMB = /^\p{Lu}[\p{L}' -]{2,30}, (?:tomb|burial) of (?:the )?\p{Lu
 
 /** "Unearthed from Lei Cheng Uk Han Tomb in 1955": how a thing was found, on a line that no full stop ends. */
 const UNEARTHED =
-  /^(?:Unearthed|Excavated|Dug up|Dredged|Recovered|Salvaged) (?:by|from|at|in|near) .{3,60}[\p{L}\d]$/u;
+  /^(?:Unearthed|Excavated|Dug up|Dredged|Recovered|Salvaged|Buried|Hidden) (?:by|from|at|in|near) .{3,60}[\p{L}\d]$/u;
 /** "ANACARDIACEAE": a family of plants or animals, to which the thing on the label belongs. */
 const FAMILY_OF_NATURE = /^\p{Lu}\p{L}{3,20}(?:ACEAE|aceae|IDAE|idae)$/u;
 /** Lines that say by their words what they are: an invitation, and below the first another name, or a material. */

@@ -39,7 +39,7 @@ function noteCard(id: string, note: NoteTalk | null): Card[] {
 
 /** Each says what it was reckoned from, so that a sentence can name these figures beside the result. */
 function reckonedCards({ facts, reckoning, life }: Material, today: number): Card[] {
-  const { age, yearsAgo, isLate, laterBy, printedIn, lived } = reckoning;
+  const { age, yearsAgo, atLeast, isLate, laterBy, printedIn, lived } = reckoning;
   const [first, last] = facts.years ?? [null, null];
   const derived = (id: string, text: string, ...fields: Parameters<typeof spansOf>[1][]): Card => ({
     id,
@@ -79,7 +79,7 @@ function reckonedCards({ facts, reckoning, life }: Material, today: number): Car
     cards.push(
       derived(
         'years-ago',
-        `This was made ${roundYears(yearsAgo)} ago, counted from this year, ${today}: it is ${roundYears(yearsAgo)} old.`,
+        `This was made ${roundYears(yearsAgo, atLeast)} ago, counted from this year, ${today}: it is ${roundYears(yearsAgo, atLeast)} old.`,
         'date',
       ),
     );

@@ -297,7 +297,7 @@ function ancient({ reckoning, facts }: Material): Weighed[] {
     ? []
     : weigh(7, [
         reckoned(
-          `You are looking at something ${roundYears(years)} old.`,
+          `You are looking at something ${roundYears(years, reckoning.atLeast)} old.`,
           'years ago',
           spansOf(facts, 'date'),
         ),

@@ -49,7 +49,7 @@ function sayGuess(years: number): string {
  * no date that is certain enough, or a late one.
  */
 export function guessedAge(
-  { facts, reckoning: { yearsAgo, printedIn } }: Material,
+  { facts, reckoning: { yearsAgo, atLeast, printedIn } }: Material,
   choose: Chooser,
 ): { arc: Arc; age: Statement } | null {
   // Of a late cast nobody can say how old it is.
@@ -65,6 +65,6 @@ export function guessedAge(
       closes: choose.of('guess closes', CLOSES),
     },
     // Between the date and this the label may have named somebody, whose years these are not.
-    age: reckoned(`So this is ${roundYears(yearsAgo)} old.`, 'years ago', spansOf(facts, 'date')),
+    age: reckoned(`So this is ${roundYears(yearsAgo, atLeast)} old.`, 'years ago', spansOf(facts, 'date')),
   };
 }

@@ -28,3 +28,15 @@ it('says of an animal whose hide was mounted that the label dates it', () => {
   );
   expect(bite).toContain('The label dates it: 1926 to 1932.');
 });
+it('says the year that stands on a work with its signature', () => {
+  const lines = ['SAMUEL LOWE', '1805–1881', 'Late Evening'];
+  expect(biteOn(...lines, 'Signed and dated 1825', 'Ink on paper')).toContain('It is signed and dated 1825.');
+  // Beside another year that of the signature is no second date.
+  expect(factsOf(...lines, '1825', 'Signed and dated 1826', 'Ink on paper').date).toBe('1825');
+});
+it('says of a hoard, which nobody made, from when it is', () => {
+  const bite = biteOn('THE BIRCHTON HOARD', 'Silver; about AD 875–880');
+  expect(bite).toContain('It dates from around AD 875 to 880.');
+  expect(bite).not.toContain('made of silver around');
+  expect(biteOn('Silver cup', 'Silver; about AD 875–880')).toContain('made');
+});

@@ -1,7 +1,7 @@
 import type { LabelFacts } from '../../facts.ts';
 import { readEvent } from '../../lines/event-titles.ts';
 import { sayDate, type SpokenDate } from '../../speech/date.ts';
-import { isAfterDeath, isOfNature } from './medium-told.ts';
+import { isAfterDeath, isHoard, isOfNature } from './medium-told.ts';
 import { readDate } from './read-date.ts';
 
 /** The printed line on which an offset stands. */
@@ -37,6 +37,8 @@ export function dateSentence(facts: LabelFacts): string | null {
   if (facts.date === null) return null;
   if (isOfNature(facts)) return readDate(facts.date).replace(/^It was made (?:in )?/, 'It dates from ');
   const date = isAfterDeath(facts) ? null : spokenDate(facts);
+  if (date?.verb === 'made' && isHoard(facts)) return `It dates from ${date.when.replace(/^in /, '')}`;
+  if (date?.verb === 'dated' && /^signed/i.test(facts.date)) return `It is signed and dated ${date.when}`;
   return date === null
     ? readDate(facts.date)
     : `It ${date.verb === 'dated' ? 'is' : 'was'} ${date.verb} ${date.when}`;

@@ -14,6 +14,12 @@ export const REPRINTED = /\b(?:modern|later|posthumous|digital) (?:print|cast)\b
 export const isAfterDeath = ({ died, years }: Pick<LabelFacts, 'died' | 'years'>): boolean =>
   died !== null && years !== null && /^\d{4}$/.test(died) && (years[0] ?? 0) > Number(died);
 
+/** "The Birch Hoard", "Hoard of Roman coins": things of many makers that somebody laid together, and nobody made. */
+export const isHoard = ({ title, heading }: Pick<LabelFacts, 'title' | 'heading'>): boolean =>
+  /^(?:The )?(?:\p{L}[\p{L}'\u2019-]* ){0,4}(?:hoard|grave (?:goods|group)|treasure trove)(?:$|,| (?:of|from) )/iu.test(
+    title ?? heading[0]?.text ?? '',
+  );
+
 /** "Phar Lap's skeleton", "Asian elephant": what nobody made. */
 const OF_NATURE =
   /\b(?:skeletons?|fossils?|specimens?|meteorites?|taxidermy|colossal squid|dodo|coelacanth|ammonites?|trilobites?|dinosaurs?|ichthyosaurs?|plesiosaurs?|mammoths?|elephants?,|Asian elephant|African elephant|nuggets?|diamond)\b/i;

@@ -24,7 +24,15 @@ import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { byMakerOf, whoMade } from '../../speech/role-of-maker.ts';
 import { furtherSentences, namesHandBehind } from '../../speech/makers.ts';
 import { sayMedium } from '../../speech/medium/medium.ts';
-import { DOUBTED, isAfterDeath, isOfNature, LATER_PART, mediumStatement, REPRINTED } from './medium-told.ts';
+import {
+  DOUBTED,
+  isAfterDeath,
+  isHoard,
+  isOfNature,
+  LATER_PART,
+  mediumStatement,
+  REPRINTED,
+} from './medium-told.ts';
 import { sayDuration } from '../../speech/size.ts';
 import { isDoubted, withDoubt } from '../../speech/origin.ts';
 import { capitalised, closed } from '../../speech/text.ts';
@@ -205,6 +213,7 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
     date?.verb !== 'made' ||
     isAfterDeath(facts) ||
     isOfNature(facts) ||
+    isHoard(facts) ||
     date.when.includes(',') ||
     facts.medium === null
   )
@@ -321,9 +330,9 @@ const LONG_AGO = 900;
 
 /** How long ago it was made, for what is far beyond a life. */
 export function agoStatement({ facts, reckoning }: Material, choose: Chooser): Statement[] {
-  const { yearsAgo } = reckoning;
+  const { yearsAgo, atLeast } = reckoning;
   if (yearsAgo === null || yearsAgo < LONG_AGO) return [];
-  const years = roundYears(yearsAgo);
+  const years = roundYears(yearsAgo, atLeast);
   return [
     reckoned(
       choose.of('ago', [`It is ${years} old.`, `It is now ${years} old.`]),
