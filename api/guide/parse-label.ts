@@ -2,7 +2,9 @@ import { withProseLines } from './lines/breaks/prose-lines.ts';
 import type { LabelFacts, LabelInput } from './facts.ts';
 import { factsFrom, promoteMaker } from './facts-from.ts';
 import { englishLines, isForeign } from './language/two-languages/english-lines.ts';
+import { withOnlyThere } from './language/two-languages/only-there.ts';
 import { englishBlock } from './language/two-languages/blocks-in-two.ts';
+import { isTitled, readOtherTitle, titlePair } from './language/two-languages/title-pairs.ts';
 import { withTitlesApart } from './language/two-languages/titles-in-several.ts';
 import { nearerToEnglish } from './language/two-languages/english-of-label.ts';
 import { foreignTombstone } from './language/two-languages/foreign-tombstone.ts';
@@ -56,6 +58,7 @@ export function parseLabel(printed: LabelInput, network: Network = learnedNetwor
   // The fields of one thing would be told of another.
   const facts = isOfSeveralThings(whole) ? null : readTombstone(input, foreign, network);
   if (facts !== null) {
+    readOtherTitle(facts);
     readDateOfOther(facts);
     return input === whole ? facts : asPrinted(facts, input, whole);
   }
@@ -88,17 +91,30 @@ function readTombstone(
   }
   const ofLines = (kept: readonly KeptLine[]): LabelFacts =>
     inWholeLabel(readEnglish(inputOf(kept, input), network), kept, lines);
-  const english = foreign === null ? null : englishLines(input);
+  const english = foreign === null ? null : withOnlyThere(englishLines(input), lines);
   if (english !== null) return ofLines(english);
   if (foreign === null) return readNamed(input, network);
   const tombstone = foreignTombstone(input, isUnderstood(foreign));
-  return tombstone === null ? null : { ...withSureFields(ofLines(tombstone)), foreign };
+  if (tombstone === null) return null;
+  const pair = titlePair(lines);
+  const named = pair && ofLines(tombstone.filter(({ from }) => from !== pair.other));
+  // "Orgue mécanique / Mechanical organ": the English name is sure.
+  return named && isTitled(named, lines[pair.english]?.text ?? '')
+    ? { ...named, ...NO_SENTENCES, foreign }
+    : { ...withSureFields(ofLines(tombstone)), foreign };
 }
 
 /** What is read of a label in English; where nothing names its work, with a title in two languages on one line as two lines. */
 function readNamed(input: LabelInput, network: Network): LabelFacts {
   const { lines = [] } = input;
   const facts = readEnglish(input, network);
+  const pair = titlePair(lines);
+  const english = pair === null ? undefined : lines[pair.english]?.text;
+  if (pair !== null && english !== undefined && !isTitled(facts, english)) {
+    const kept = lines.flatMap((line, from) => (from === pair.other ? [] : [{ ...line, from }]));
+    const again = inWholeLabel(readEnglish(inputOf(kept, input), network), kept, lines);
+    if (isTitled(again, english)) return again;
+  }
   const apart = facts.title === null ? withTitlesApart(lines) : null;
   return apart === null ? facts : inWholeLabel(readEnglish(inputOf(apart, input), network), apart, lines);
 }
@@ -123,6 +139,11 @@ function withEnglishQuotes(input: LabelInput): LabelInput {
   };
 }
 
+const NO_SENTENCES: Pick<LabelFacts, 'sentences' | 'sentenceReadings'> = {
+  sentences: [],
+  sentenceReadings: [],
+};
+
 /**
  * The same without what nobody can be sure of in another language: names and titles look alike there, so a title is told as
  * such beside its maker alone, else the label's first lines stand for it; its sentences are told by nobody.
@@ -137,8 +158,7 @@ function withSureFields(facts: LabelFacts): LabelFacts {
     ...facts,
     title: isSure ? facts.title : null,
     originalTitle: isSure ? facts.originalTitle : null,
-    sentences: [],
-    sentenceReadings: [],
+    ...NO_SENTENCES,
   };
 }
 

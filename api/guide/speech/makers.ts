@@ -53,18 +53,24 @@ export function furtherSentences(facts: LabelFacts): string[] {
     ),
     ...(originalTitle === null || originalTitle.text.toLowerCase() === title?.toLowerCase()
       ? []
-      : [titleSentence(fromCapitals(originalTitle.text).replace(/^\(([^()]*)\)$/, '$1'), title ?? '')]),
+      : [
+          titleSentence(
+            fromCapitals(originalTitle.text).replace(/^\(([^()]*)\)$/, '$1'),
+            title ?? '',
+            facts.heading.length > 0,
+          ),
+        ]),
     ...(findSpot === null ? [] : [findSentence(findSpot.text)]),
   ];
 }
 
 /** "ʻAhu ʻula / Feather cape": what a thing is called where it is from; of any other work its title in another language. */
-const titleSentence = (original: string, title: string): string =>
+const titleSentence = (original: string, title: string, isHeaded: boolean): string =>
   isNameOfThing(original) &&
   !/^(?:The|An?) /.test(title) &&
-  (namesThing(title) || /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(title))
+  (title === '' || namesThing(title) || /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(title))
     ? `The label also calls it \u201C${original}\u201D.`
-    : `The label ${title === '' ? '' : 'also '}gives the title as \u201C${original}\u201D.`;
+    : `The label ${title === '' && !isHeaded ? '' : 'also '}gives the title as \u201C${original}\u201D.`;
 
 /** One word, or one with small ones behind it, none of which is a title's. */
 const isNameOfThing = (original: string): boolean =>

@@ -135,7 +135,7 @@ mosaik|mosaïque|mosaico|mozaïek: mosaic
 blei|plomb|plomo|piombo|chumbo: lead
 knochen|hueso|bein|osso: bone
 horn|corne|cuerno|corno|hoorn|chifre: horn
-federn|plumas|piume|veren|penas: feathers
+federn|plumas|plumes|piume|veren|penas|fjer|fjær: feathers
 muscheln|coquillages|conchas|conchiglie|schelpen: shells
 stroh|paille|paja|paglia|stro|palha: straw
 bambus|bambou|bambú|bambù|bamboe: bamboo
@@ -197,6 +197,7 @@ sodalith|sodalita: sodalite
 obsidian|obsidiana|obsidienne: obsidian
 zinn|étain|estaño|stagno|peltro|tin|estanho: tin
 fell|fourrure|piel|pelliccia|bont: fur
+peau|pele|pelle: skin
 `);
 
 /** What was done to a material: before it in English, behind it in these languages. */

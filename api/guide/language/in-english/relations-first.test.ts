@@ -10,6 +10,7 @@ test.each([
   ['Rembrandt, circle of', 'Circle of Rembrandt'],
   ['JACOB LOWE (1571–1638), ascribed to', 'Attributed to JACOB LOWE (1571–1638)'],
   ['Ascribed to Ada Birch', 'Attributed to Ada Birch'],
+  ['toegeschreven aan Jan Birch (1658–1733)', 'Attributed to Jan Birch (1658–1733)'],
   ['Frans Birch, Werkstatt / workshop', 'Workshop of Frans Birch'],
   ['Diego Birch (1599–1660) and workshop', 'Diego Birch and workshop (1599–1660)'],
 ])('%j is said with what the work has to do with the maker in front', (printed, said) => {

@@ -34,8 +34,12 @@ const IN_OTHERS: readonly (readonly [string, string])[] = [
     'Attributed to',
   ],
 ];
+/** The same words where a line begins with a small letter: "toegeschreven aan Frans Hals". */
+const inSmall = (words: string): string =>
+  words.replaceAll(/(?<=^|\|)\p{Lu}/gu, (letter) => `[${letter}${letter.toLowerCase()}]`);
 const RELATIONS_IN_OTHERS = IN_OTHERS.map(
-  ([words, english]) => [new RegExp(`^(?:${words}) (?=(${NAME})(?:$|,| \\())`, 'u'), english] as const,
+  ([words, english]) =>
+    [new RegExp(`^(?:${inSmall(words)}) (?=(${NAME})(?:$|,| \\())`, 'u'), english] as const,
 );
 
 /** "Ada Birch, Werkstatt / workshop": the relation in two languages. */

@@ -174,3 +174,30 @@ test('a maker above the first of two blocks stays, by a life behind the name or 
     ),
   ).toContain('Aurelio Dahl');
 });
+
+test('of two blocks with the same figures line by line the one with English words is told', () => {
+  const bite = biteOn(
+    'Großes Fernrohr des Herzogs',
+    'Anton Birchner (1751–1818), Wien, 1790/91',
+    '',
+    'Large telescope used by the Duke',
+    'Anton Birchner (1751–1818), Vienna, 1790/91',
+  );
+  expect(bite).toContain('large telescope used by the Duke');
+  expect(bite).not.toContain('Fernrohr');
+});
+
+test('a maker below two names of one work parts its languages', () => {
+  const bite = biteOn(
+    'Symaskin',
+    'Lowe & Birch',
+    'Gitt til Ada Lowe til konfirmasjonen i 1921',
+    '',
+    'Sewing machine',
+    'Lowe & Birch',
+    'Given to Ada Lowe for her confirmation in 1921. It was',
+    'in use until 1968.',
+  );
+  expect(bite).toMatch(/sewing machine/i);
+  expect(bite).not.toContain('Symaskin');
+});

@@ -4,7 +4,7 @@ import { isLikeMaterials, namesThing } from '../../vocabulary/things-and-materia
 import { isForeignTombstone } from './english-lines.ts';
 import { weighWords } from '../guess-language.ts';
 import type { KeptLine } from '../kept-lines.ts';
-import { lineEvidence } from '../line-evidence.ts';
+import { isInEnglish, lineEvidence } from '../line-evidence.ts';
 import { isOnlyThere } from './only-there.ts';
 import { linesOnMaker } from '../people.ts';
 import { beginsInForeign } from '../in-english/tombstone-words.ts';
@@ -76,7 +76,29 @@ function saidTwice(other: readonly KeptLine[], english: readonly KeptLine[]): re
   const [maker, ...life] = english;
   const isMaker =
     first?.text.startsWith(`${maker?.text ?? ''} `) === true && life.every(({ text }) => /\d{4}/.test(text));
+  if (isSameByLine(other, english)) return other;
   return lines <= 1 && !isMaker && isMore && sumOf(said) - sumOf(english) >= AHEAD && twins > 0 ? said : null;
+}
+
+/** A year or more figures of a line, which two lines have by chance as good as never. */
+const hasFigures = (text: string): boolean => figuresOf(text).length >= 4;
+
+/**
+ * Whether two blocks say the same line by line, with the same figures, and only the second has English words: "Fernrohr des Herzogs /
+ * Ada Birch (1751-1818), Wien" and "Telescope used by the Duke / Ada Birch (1751-1818), Vienna".
+ */
+function isSameByLine(other: readonly KeptLine[], english: readonly KeptLine[]): boolean {
+  const [title = '', titleInEnglish = ''] = [other[0]?.text, english[0]?.text];
+  return (
+    other.length === english.length &&
+    other.some(({ text }) => hasFigures(text)) &&
+    other.every(({ text }, at) => figuresOf(text) === figuresOf(english[at]?.text ?? '')) &&
+    other.slice(1).every(({ text }, at) => isTwin(text, english[at + 1]?.text ?? '')) &&
+    title !== titleInEnglish &&
+    isInEnglish(titleInEnglish) &&
+    other.every(({ text }) => weighWords(text).english === 0) &&
+    lineEvidence(title).english === 0
+  );
 }
 
 /** The lines that two blocks of a label say in another language, where one of them is the other in English. */
@@ -156,16 +178,22 @@ function isRunInTwo(other: readonly GuideLine[], english: readonly GuideLine[]):
 const LEAST_ENGLISH = 3;
 const TIMES_ENGLISH = 4;
 
+/** Whether two blocks begin with the same line, or have the same one below what each calls the work: "Flygel / Lowe & Co." and "Grand piano / Lowe & Co." */
+function hasSameMaker(one: readonly GuideLine[], two: readonly GuideLine[]): boolean {
+  const [first, second] = [one, two].map((block) => block.slice(0, 2).map(({ text }) => text.trim()));
+  return first?.[0] === second?.[0] || (first?.[1] !== undefined && first[1] === second?.[1]);
+}
+
 /**
- * The lines in another language where two blocks of a label begin with the same line, its maker's, and one of them is
- * English: "Ada Birch / Yr Odyn" and "Ada Birch / The Kiln", each with a text of its own.
+ * The lines in another language where two blocks of a label begin with the same line, its maker's, or have it below what they call
+ * the work, and one of them is English: "Ada Birch / Yr Odyn" and "Ada Birch / The Kiln", each with a text of its own.
  */
 function foreignRepeat(lines: readonly GuideLine[]): ReadonlySet<number> | null {
   const blocks = blocksOf(lines).filter((block) => block.length > FEWEST_LINES);
   const english = blocks.map((block) => weighWords(textOf(block)).english);
   for (const [at, block] of blocks.entries())
     for (const [behind, next] of blocks.entries()) {
-      if (behind === at || block[0]?.text.trim() !== next[0]?.text.trim()) continue;
+      if (behind === at || !hasSameMaker(block, next)) continue;
       const [other = 0, own = 0] = [english[at], english[behind]];
       if (own >= LEAST_ENGLISH && other * TIMES_ENGLISH < own) return new Set(block.map(({ from }) => from));
     }

@@ -4,6 +4,7 @@ import type { KeptLine } from '../kept-lines.ts';
 import { englishByMarks } from './marked-languages.ts';
 import { withoutOtherText } from './other-text.ts';
 import { withTitlesInTwo } from './titles-in-several.ts';
+import { withEnglishBehind } from './title-behind.ts';
 import { withEnglishAlone } from './twin-lines.ts';
 
 /**
@@ -19,6 +20,7 @@ export function nearerToEnglish(label: LabelInput): KeptLine[] | null {
     // Of two blocks that say the same the whole one goes.
     englishBlock(label) ??
     withTitlesInTwo(lines) ??
+    withEnglishBehind(lines) ??
     withEnglishAlone(lines)
   );
 }

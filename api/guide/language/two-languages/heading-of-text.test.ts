@@ -83,3 +83,20 @@ test('a date, a material and a place above the other text alone are told of the 
   expect(bite).toContain('oil on canvas');
   expect(bite).not.toContain('Bodegón con limón”');
 });
+
+test('a maker of whom nobody is sure, a town and its year stay where only the other language has them', () => {
+  const bite = biteOn(
+    'Kast',
+    'toegeschreven aan Jan Birk (1650–1699)',
+    'Utrecht, ca. 1680',
+    'Birk maakte kasten zoals anderen huizen bouwden. Op de',
+    'deuren staan bomen met vogels, en op de zijkanten',
+    'zien we de seizoenen.',
+    'Cupboard',
+    'Birk made cupboards as others built houses. Trees with',
+    'birds stand on the doors, and on the sides we see the',
+    'seasons.',
+  );
+  expect(bite).toContain('cupboard attributed to Jan Birk. It was made in Utrecht around 1680.');
+  expect(bite).not.toContain('Kast');
+});

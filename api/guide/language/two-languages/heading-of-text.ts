@@ -1,5 +1,6 @@
 import type { GuideLine } from '../../facts.ts';
 import { weighWords } from '../guess-language.ts';
+import { isInEnglish, lineEvidence } from '../line-evidence.ts';
 import { isOnlyThere } from './only-there.ts';
 import { isPerson, linesOnMaker } from '../people.ts';
 
@@ -11,6 +12,9 @@ const LINES = 2;
 /** Lines that one heading may have more than the other, which says the same. */
 const MORE = 2;
 
+/** "Dahl made cupboards as others built houses": a line without small words of English, most of whose words English texts use. */
+const isWidelyEnglish = (text: string): boolean => lineEvidence(text).english >= ENGLISH && isInEnglish(text);
+
 /** The first run of English text among lines, as its first line and the one behind its last; null where there is none. */
 function englishText(
   lines: readonly GuideLine[],
@@ -18,7 +22,8 @@ function englishText(
 ): readonly [number, number] | null {
   const isText = (at: number): boolean => {
     const text = lines[at]?.text ?? '';
-    return !left.has(at) && text.length >= WIDTH && weighWords(text).english >= ENGLISH;
+    const isEnglish = weighWords(text).english >= ENGLISH || isWidelyEnglish(text);
+    return !left.has(at) && text.length >= WIDTH && isEnglish;
   };
   const first = lines.findIndex(
     (_, at) => isText(at) && Array.from({ length: LINES }, (_each, more) => at + more).every(isText),
@@ -37,6 +42,9 @@ function englishText(
   while (end < lines.length && lines[end]?.isApart !== true && !left.has(end)) end += 1;
   return [start, end];
 }
+
+/** "Attributed to Ada Birch": a maker of whom nobody is sure. */
+const RELATED = /^(?:Attributed to|Workshop of|Circle of|Follower of|After) \p{Lu}/u;
 
 /** What is done with the lines above a text in another language. */
 interface HeadingOfOther {
@@ -73,7 +81,9 @@ export function headingOfOther(lines: readonly GuideLine[], left: ReadonlySet<nu
     said.some((text) => text.startsWith(textOf(makers[0] ?? at).split(',', 1)[0] ?? ''));
   // What the English heading does not say is said of the work all the same.
   const isOnlyHere = (at: number): boolean =>
-    makers.includes(at) || isPerson(textOf(at)) ? !isNamedTwice(at) : isOnlyThere(textOf(at), said);
+    makers.includes(at) || isPerson(textOf(at)) || RELATED.test(textOf(at))
+      ? !isNamedTwice(at)
+      : isOnlyThere(textOf(at), said);
   const saidTwice = own.filter((at) => !isOnlyHere(at));
   const longer = saidTwice.length - twin.length;
   if (saidTwice.length === 0 || twin.length === 0 || longer > MORE || own.length - twin.length < -MORE)

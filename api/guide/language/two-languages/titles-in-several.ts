@@ -22,7 +22,7 @@ const DATE_BEHIND =
   /(?<!, ca?)[,.] ((?:c\. ?|ca\. ?|circa |about |around |um |vers |hacia )?\d{4}(?:[-\u2013/]\d{2,4})?)$/;
 
 /** A title and the date behind it; the date is undefined where none stands there. */
-function datedTitle(text: string): { readonly name: string; readonly date: string | undefined } {
+export function datedTitle(text: string): { readonly name: string; readonly date: string | undefined } {
   const found = DATE_BEHIND.exec(text);
   const name = found ? text.slice(0, found.index) : text;
   return found && /\p{L}/u.test(name) && !/\d/.test(name.replace(/ \(\d{1,2}\)$/, ''))
@@ -37,7 +37,7 @@ const PARTICLES =
   /(?<= )(?:de|del|della|di|da|do|dos|du|des|la|le|van|von|der|den|af|el|y|i|e|et|und|og|och|and) (?=\p{Lu})/gu;
 
 /** Whether a line may be a title in one of several languages: short, and neither a name, a date, a material nor a sentence. */
-function mayBeTitle({ text }: GuideLine): boolean {
+export function mayBeTitle({ text }: GuideLine): boolean {
   const name = nameOf(text.trim());
   return (
     /^["\u201C\u201E\u00AB]?\p{Lu}[^:;/|]*$/u.test(name) &&

@@ -19,6 +19,7 @@ import { lineAsSentence } from './lines/line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
 import { isOfNature } from './medium-told.ts';
 import { isSpecies } from '../../lines/species.ts';
+import { mineralAlone } from './things/minerals.ts';
 import { thingBeside } from './things/thing-of.ts';
 import { sayPlain } from './lines/plain-lines.ts';
 import { fromLabel, type Statement } from '../statement.ts';
@@ -234,8 +235,11 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   const spans = heading.map(({ start, end }) => ({ start, end }));
   // A line of materials names nothing.
   const [first = ''] = parts;
-  if (parts.length === 1 && isMaterials(first))
-    return [fromLabel(closed(`It is ${mediumPhrase(sayMedium(first))}`), 'printed', spans)];
+  if (parts.length === 1 && isMaterials(first)) {
+    const mineral = mineralAlone(facts, first);
+    const opening = mineral === null ? `It is ${mediumPhrase(sayMedium(first))}` : `This is ${mineral}`;
+    return [fromLabel(closed(opening), 'printed', spans)];
+  }
   // "Sumerian", "Moche": whose work it is, where what it is was not understood. Beside a maker's name "Crow" is a title.
   const only = (parts[0] ?? '').replace(/ (?:people|peoples|culture)$/, '');
   if (parts.length === 1 && facts.artist === null && /^[\uE000\uE001]+$/u.test(withOriginsMarked(only)))

@@ -11,6 +11,7 @@ import { isPicture, techniqueOf } from '../../techniques.ts';
 import { isKindOfThing, NO_ARTICLE } from './definite-things.ts';
 import { USES } from './everyday-things.ts';
 import { kindInTitle, namedVehicle, singleByName } from './kinds-in-titles.ts';
+import { mineralAlone } from './minerals.ts';
 import { isNameOfWork } from './name-of-work.ts';
 import {
   BEHIND_THING,
@@ -29,6 +30,7 @@ export function thingOf(facts: LabelFacts): string | null {
   if (/^(?:On|In|At|Under|Beside|Above) /.test(facts.title ?? '')) return null;
   if (isPrintedSheet(facts)) return `a ${(facts.title ?? '').toLowerCase()}`;
   return (
+    mineralAlone(facts, facts.title ?? '') ??
     whichOfAKind(facts) ??
     singleByName(facts) ??
     namedVehicle(facts) ??
