@@ -30,7 +30,7 @@ export interface NoteBook {
   /** The notes that surely are about what the label names, the surest and rarest first. */
   readonly match: (facts: LabelFacts) => Match[];
   /** Ways to look at works of a technique ("painting"), and at what the title names. */
-  readonly ways: (facts: LabelFacts, technique: string | null) => Match[];
+  readonly ways: (facts: LabelFacts, technique: string | null, sort?: string | null) => Match[];
   /** What is said to sentences of a label's own text. */
   readonly themes: readonly Theme[];
 }
@@ -368,11 +368,17 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));
   };
 
-  const ways: NoteBook['ways'] = (facts, technique) => [
-    ...as('medium', technique === null ? [] : waysFor(technique)),
-    ...as('title', facts.foreign === null ? storiesOf('way', thingOf(nameOfWork(facts))) : []),
-    ...as('medium', waysFor(ANY_WORK)),
-  ];
+  const ways: NoteBook['ways'] = (facts, technique, sort = null) => {
+    const named = as('title', facts.foreign === null ? storiesOf('way', thingOf(nameOfWork(facts))) : []);
+    // A letter in pencil is not looked at as a drawing, nor a machine as a vase is.
+    return sort === null
+      ? [
+          ...as('medium', technique === null ? [] : waysFor(technique)),
+          ...named,
+          ...as('medium', waysFor(ANY_WORK)),
+        ]
+      : [...named, ...as('medium', [...waysFor(sort), ...(sort === 'thing' ? [] : waysFor('thing'))])];
+  };
   const waysFor = (technique: string): Named[] =>
     found(`every ${technique}`, 'way').map((note) => ({ note, name: technique }));
   return { match, ways, themes };

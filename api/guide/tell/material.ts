@@ -44,6 +44,7 @@ import { spansOf, type Statement } from './statement.ts';
 import { onSupport } from './supports.ts';
 import { isPaintedThing, isPicture, type Technique, techniqueOfWork } from './techniques.ts';
 import { isNameOfWork } from './tombstone/things/name-of-work.ts';
+import { type Sort, sortOf } from './looks/sorts.ts';
 import { type WayToLook, waysToLook } from './looks/such-works.ts';
 import { type Way, waysFor } from './looks/ways.ts';
 import { asThisVeryWork } from './very-work.ts';
@@ -83,6 +84,8 @@ export interface Material {
   readonly life: Life | null;
   readonly reckoning: Reckoning;
   readonly technique: Technique | null;
+  /** What sort of thing it is that is no art by its label; null for art. */
+  readonly sort: Sort | null;
 }
 
 /** Of the label that was asked about last, since both of its pieces are made of the same. */
@@ -125,6 +128,9 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     const match = matches.find(({ note }) => note.kind === kind);
     return match ? noteTalk(match, spansFor(match)) : null;
   };
+  const sort = sortOf(facts, technique);
+  // What is told of a stuff in craftsmen's hands is beside the matter at a letter in pencil, a fossil in stone or an engine.
+  const isOfCraft = sort === null || sort === 'thing';
   const prose = proseOf(facts);
   const printed = prose.map(({ text }) => text);
   // A note knows where a maker lived whose land the label leaves out.
@@ -196,7 +202,8 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     const explained = termOf('medium');
     // Who knows of the maker or the subject has more to say than what oil is.
     const isRich = maker !== null || subject !== null || thing !== null;
-    const stories = explained === null && !isRich && !isPainful(facts.text) ? storiesOf('craft') : [];
+    const stories =
+      explained === null && isOfCraft && !isRich && !isPainful(facts.text) ? storiesOf('craft') : [];
     // Who has not heard in this visit what the word means hears that first.
     return explained ?? oneOf('craft', stories);
   };
@@ -207,11 +214,13 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     // Where a mother is mourned, nobody tells where the word "mother" comes from.
     if (isPainful(facts.text)) return null;
     const stories =
-      technique === null || !isPicture(technique)
-        ? storiesOf('use').filter((note) => isOfMaterial(note, technique))
-        : maker === null && !isAbstract(facts)
-          ? storiesOf('motif').filter((note) => isOfMeans(note, technique))
-          : [];
+      sort === 'specimen'
+        ? []
+        : technique === null || !isPicture(technique)
+          ? storiesOf('use').filter((note) => isOfMaterial(note, technique))
+          : maker === null && !isAbstract(facts)
+            ? storiesOf('motif').filter((note) => isOfMeans(note, technique))
+            : [];
     // What is known of royal doors goes before what is known of doors.
     if (explained !== null && stories.every(({ name }) => countWords(name) < countWords(explained.name)))
       return explained;
@@ -230,7 +239,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
   const besideThing = (note: NoteTalk | null | undefined): NoteTalk | null =>
     ofThing.length === 0 ? (note ?? null) : withoutRepeats(note ?? null, ofThing);
   const ways = waysFor(
-    (notes?.ways(facts, technique) ?? []).filter((match) => isToTell(match) && !isOfKind(match)),
+    (notes?.ways(facts, technique, sort) ?? []).filter((match) => isToTell(match) && !isOfKind(match)),
     { facts, technique, whence },
     spansFor,
   );
@@ -277,6 +286,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     life,
     reckoning: reckon(facts, today, life),
     technique,
+    sort,
   };
 }
 

@@ -64,6 +64,10 @@ const isInName = ({ title, heading }: LabelFacts, thing: string): boolean =>
     .map(singular)
     .includes(singular(plainName(thing).split(' ').at(-1) ?? ''));
 
+/** A sentence that sends the reader to look by itself: "Look past the fish", "Can you find the frog?" */
+const SENDS =
+  /(?:^|[.:;,] )(?:(?:can|could|do|did) you (?:see|find|spot|make out|notice)|look|find|spot|search|notice|see if|try to (?:see|find|spot))\b/i;
+
 /** A bird by its kind, of which nobody is asked to find "the bird". */
 const A_BIRD =
   /\b(?:swans?|ducks?|goose|geese|cranes?|herons?|eagles?|hawks?|falcons?|owls?|crows?|ravens?|doves?|parrots?|peacocks?|roosters?|cockerels?|cocks?|hens?|pheasants?|quails?|ibis(?:es)?)\b/i;
@@ -79,7 +83,7 @@ const IS_WRITTEN =
  * @param isJustRead Whether the last sentence of that text is heard right before, so that nobody is sent to what it names.
  */
 export function lookOf(material: Material, choose: Chooser, isJustRead = true): Statement[] {
-  const { facts, looks, way, technique, prose, museum } = material;
+  const { facts, looks, way, technique, sort, prose, museum } = material;
   if (hasOwnLook(museum)) return [];
   const fromNote = looks.find(({ statement }) => !isTold(statement.text, prose));
   if (fromNote) return [fromNote.statement];
@@ -93,7 +97,7 @@ export function lookOf(material: Material, choose: Chooser, isJustRead = true): 
   // On a mask no basket of its story is to be seen.
   const described = (isWritten || /\bmasks?\b/i.test(name) ? [] : prose)
     .slice(0, isJustRead ? -1 : undefined)
-    .filter(({ text }) => !SAYS_WHERE.test(text))
+    .filter(({ text }) => !SAYS_WHERE.test(text) && !SENDS.test(text))
     .flatMap((statement) => thingsDescribed(statement.text).map((named) => ({ named, statement })))
     .filter(
       ({ named: { thing } }) => !isInName(facts, thing) && !(/^birds?$/.test(thing) && A_BIRD.test(name)),
@@ -109,7 +113,8 @@ export function lookOf(material: Material, choose: Chooser, isJustRead = true): 
   if (isSilencing(material)) return [];
   if (way !== null) return [way.fact, way.look];
   // A label with a text of its own has said where to look.
-  if (technique === null || prose.length > 1 || !isOfPlainTechnique(facts, technique)) return [];
+  if (technique === null || sort !== null || prose.length > 1 || !isOfPlainTechnique(facts, technique))
+    return [];
   const ways = WAYS_TO_LOOK[technique].filter((each) => isOfMedium(each, facts.medium));
   return ways.length === 0 ? [] : [talk(choose.of('way to look', ways))];
 }

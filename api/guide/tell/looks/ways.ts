@@ -5,6 +5,7 @@ import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { isAbstract, isOfMeans, isThatThing, ofThisKind, ofThisMaterial } from '../fits.ts';
 import { noteTalk, typeset } from '../note-talk.ts';
 import { type Statement, talk } from '../statement.ts';
+import { isSort } from './sorts.ts';
 import { isPicture, type Technique } from '../techniques.ts';
 
 /** A way to look at a work, and what is known of all such works that makes it worth looking. */
@@ -121,7 +122,9 @@ export function waysFor(
     const isFit =
       match.field === 'title'
         ? !isAbstract(facts) && isOfTitle(match, facts.title ?? '', technique)
-        : match.name === ANY_WORK || (technique !== null && isOfPlainTechnique(facts, technique));
+        : match.name === ANY_WORK ||
+          isSort(match.name) ||
+          (technique !== null && isOfPlainTechnique(facts, technique));
     const fits =
       isFit &&
       ofThisKind(note, whence, facts) !== null &&
@@ -134,7 +137,7 @@ export function waysFor(
             fact: known.statement,
             look: { ...talk(typeset(look.text)), field: match.field, spans: known.statement.spans },
             reply: note.reply,
-            isOfAny: match.name === ANY_WORK,
+            isOfAny: match.name === ANY_WORK || match.name === 'thing',
           },
         ]
       : [];

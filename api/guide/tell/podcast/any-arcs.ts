@@ -1,44 +1,45 @@
 /**
- * Arcs that fit anything: something that can be tried in front of any work, and what came of trying it. They say nothing
- * of what the work is, for it may be a coin, a film, a shroud or a wall.
+ * Arcs that fit whatever stands in a museum: something that can be tried in front of any thing, and what came of trying it.
+ * They say nothing of what it is, for it may be a coin, a fossil, a letter, an engine or a wall.
  */
-export const ANY = `I’m looking for its edge first. Where does it stop? | Start with the left. | I found where it stops. I’m less sure where it begins.
-Let me go close before you say anything. | As close as they let you. | Close up I lost the whole of it. You go, I’ll stay back here.
-Cover the label with your hand. What would we call it? | Guess quickly, I need to read. | I’d have called it something else. I’m still comparing.
-If you had to draw it with one line, where would you start? | I’d want to know what it is first. | My line would start at the very edge. And yours?
-Which part of it is nearest to us? | I’d have to lean over. | What’s nearest I know now. What’s farthest is harder.
-I’ll go round it as far as they let me. | I’ll read to you as you go. | I’ve been as far round it as they let me.
-I begin at the top left, always. And you? | Wherever my eye lands. | I began at the bottom right, for once. It isn’t the same.
-I’ll stand on the left, you on the right. | Then I’ll read across to you. | Let’s change sides.
-Is it bigger or smaller than you expected? | I hadn’t expected anything. | I had expected another size. I couldn’t say why.
-I’d like to know what it is before I go any nearer. | Then listen. | Now that I know what it is, I’ll go nearer.
+export const ANY = `Is it bigger or smaller than you expected? | I hadn’t expected anything. | I had expected another size. I couldn’t say why.
 I never know where to put my eyes first. | Rest them while I read. | My eyes have found a place to stay.
-I’d like to find one thing in it that you don’t. | You have a head start. | I’ve found my one thing. I’ll wait until you have yours.
-Let me guess what it’s made of. | Be quick, before I come to it. | I’d guessed, and I won’t say what.
+I’d like to find one thing about it that you don’t. | You have a head start. | I’ve found my one thing. I’ll wait until you have yours.
 I’d like to remember one thing of it tonight. | One thing is plenty. | I know which one thing I’ll remember tonight.
-Let’s walk past it once, slowly. | As slowly as you like. | Walking past I saw it change. Standing still I hadn’t.
-Where would you say its middle is? | I’d need a ruler. | I’d put the middle lower than I did at first.
-I’m looking for anything that’s in it twice. | Look as long as you like. | I’ve looked for things that are there twice. I’m still at it.
-What would you ask whoever made it? | I’d have to think. | I’d ask how one knows that it’s finished.
-Which bit of it came first, do you think? | No idea yet. | Which bit came first? I’d still like to know.
 Who would you show this to, if you could? | I’d have to know what it is. | I’ve thought of somebody to show it to.
-I’m looking for the longest line in it. | Show me when you have it. | I followed the longest line to its end. Your turn.
 Say when you’ve seen enough. | I’ll say so. | You never said that you’d seen enough. Good.
-If you had to leave out one bit of it, which? | Ask me later. | It’s later. Which bit would you leave out?
-Watch where my eyes go. | I can’t, I’m reading. | My eyes went to the same place each time. Do yours?
 I’d like to hear what somebody else sees in it. | You’ve got me. | What do you see? You’ve read enough.
-Read slowly. I’ll look while you do. | Slowly, then. | Thank you. I looked all the while.
-I’ve no question yet. | They come. | Now I do have a question. Who stood here before us?
-I’m too far away to read anything. | Come nearer. | Thank you. I can see it from here.
+Read slowly. I’ll look while you do. | Slowly, then. | I looked all the while. I’d look a little longer.
+I’ve no question yet. | One will come. | Now I do have a question. Who stood here before us?
 I can’t decide where to stand. | Try both sides. | Here. This is where I’d stand.
-What would you want to know first? | What it is. | I’d want to know for whom. That’s still open.
 How long can you look at one thing? | Longer than I can talk. | I looked longer than I usually do.
+Tell me what it is, and I’ll see whether I’d guessed. | Here it comes. | I hadn’t guessed all of it.
+How would you describe it on the telephone? | Let me read first. | On the telephone I’d begin with how big it is.
+If there were no label, what would you ask? | What it is. | I’d still ask how it came to be here.
+I’ll say nothing until you’ve read it all. | I’ll hold you to that. | I said nothing, or nearly. Now I’ll look again.
+Which do you look at longer, the thing or its label? | The label, I’m afraid. | From me the thing has had longer than the label.`;
+
+/** Arcs that fit what somebody made to be looked at: a picture, a carving, a vase. */
+export const OF_MADE = `If you had to draw it with one line, where would you start? | I’d want to know what it is first. | My line would start at the very edge. And yours?
+Let’s walk past it once, slowly. | As slowly as you like. | Walking past I saw it change. Standing still I hadn’t.
+What would you ask whoever made it? | I’d have to think. | I’d ask how one knows that it’s finished.
+What would you want to know first? | What it is. | I’d want to know for whom. That’s still open.
 Is there a part of it that nobody looks at? | There must be. | I’ve been looking at the part I’d skipped.
 First with one eye, then with the other. | I’ll need both for the label. | With the other eye it moves a little. Try it with your thumb up.
-Follow its outline with a finger, in the air. | You follow, and I’ll read. | I got all the way round the outline. Slowly.
-Tell me what it is, and I’ll see whether I’d guessed. | Here it comes. | I hadn’t guessed all of it.
-Where would you put your finger, if you had to point at one spot? | Somewhere in the middle. | I’d point somewhere else. Look a bit further up.
-Give me a minute with it first. | I’ll read quietly. | One more minute, and then we go.`;
+Let me guess what it’s made of. | Be quick, before I come to it. | I’d guessed, and I won’t say what.
+Watch where my eyes go. | I can’t, I’m reading. | My eyes went to the same place each time. Do yours?`;
+
+/** Arcs that fit any picture. */
+export const OF_PICTURE = `I’m looking for its edge first. Where does it stop? | Go round it once. | I found where it stops. I’m less sure where it begins.
+I’ll go close while you read. | As close as they let you. | Close up I lost the whole of it. I’m coming back to you.
+Don’t tell me the title yet. What would we call it? | Guess quickly, I need to read. | I’d have called it something else. I’m still comparing.
+Which part of it is nearest to us? | I’d have to lean over. | What’s nearest I know now. What’s farthest is harder.
+I begin at the top left, always. And you? | Wherever my eye lands. | I began at the bottom right, for once. It isn’t the same.
+Where would you say its middle is? | I’d need a ruler. | I’d put the middle lower than I did at first.
+I’m looking for anything that’s in it twice. | Look as long as you like. | I’ve looked for things that are there twice. I’m still at it.
+Which bit of it came first, do you think? | No idea yet. | Which bit came first? I’d still like to know.
+I’m looking for the longest line in it. | Show me when you have it. | I followed the longest line to its end. Your turn.
+If you had to leave out one bit of it, which? | Ask me later. | It’s later. Which bit would you leave out?`;
 
 /** Where something grim is told: nothing is played with. */
 export const SOBER = `Let us take our time with this one. | Yes. Let us. |
@@ -60,7 +61,7 @@ You are nearer to the label. | I’ll read it, then. |
 Next. What is it? | Wait, I’ve got it. |
 Tell me what I’m looking at. | One moment. |
 I’m ready when you are. | Then listen. |
-What do they say about this one? | I’ll begin at the top. |
+What do they say about this one? | I’ll read it out. |
 Let me hear the label first. | I’ll read it. |
 I’ve had a look. Now tell me. | All right. |
 Read me this one too, would you? | Of course. |

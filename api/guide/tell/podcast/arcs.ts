@@ -1,6 +1,6 @@
 import { plainName } from '../../notes/plain-name.ts';
 import { isSad } from '../grim.ts';
-import { ANY, PLAIN, SOBER } from './any-arcs.ts';
+import { ANY, OF_MADE, OF_PICTURE, PLAIN, SOBER } from './any-arcs.ts';
 
 /**
  * What Anna says at the first look and Ben's word to it, and what she comes back to at the end. An arc holds no fact:
@@ -104,7 +104,7 @@ Wait until I see something. | I’ll start, all the same. | I see more now than 
   ],
   [
     /\b(?:rain|rainstorm|storm|thunderstorm|gale|tempest|(?<!\b(?:on|with|to) the )wind|windy)\b(?! (?:river|cave|instruments?|chimes?))/i,
-    `I’ll try whether one can see the weather. | Try, and I’ll read. | I looked for the weather in it. I’ll look for it outside, too.`,
+    `I want to see whether there’s any weather in it. | Look, and I’ll read. | I looked for the weather in it. I’ll look for it outside, too.`,
   ],
   [
     /\b(?:flowers|roses|lilies|irises|sunflowers|tulips|bouquet|peonies|chrysanthemums|poppies)\b/i,
@@ -147,7 +147,7 @@ It’s silent, and I’m listening all the same. | Give it a moment. | Nothing t
   ],
   [
     /\b(?:child|children|boys?|girls?)\b/i,
-    `I always wonder how tall they’d be, next to me. | I’d only be guessing. | I’ve held my hand out, about so high. It’s a guess.`,
+    `With people in pictures I always wonder how tall they’d be, next to me. | I’d only be guessing. | I’ve held my hand out, about so high. It’s a guess.`,
   ],
   [
     /\b(?:lovers|couple|wedding|courtship|embrace)\b/i,
@@ -322,8 +322,15 @@ export function arcsOfKind(title: string, isPicture: boolean | null): Arc[] {
   return kind ? arcsOf(kind[1]) : [];
 }
 
-/** Arcs that fit any work. */
-export const anyArcs = (): Arc[] => arcsOf(ANY);
+/**
+ * Arcs that fit any work of a kind: whatever stands in a museum, what somebody made by art, or a picture.
+ *
+ * @param isPicture Null where that is no work of art, or nobody knows.
+ */
+export const anyArcs = (isPicture: boolean | null): Arc[] =>
+  [ANY, ...(isPicture === null ? [] : [OF_MADE]), ...(isPicture === true ? [OF_PICTURE] : [])].flatMap(
+    arcsOf,
+  );
 /** Beginnings of a talk that ends with something else; these close with nothing. */
 export const plainArcs = (): Arc[] => arcsOf(PLAIN);
 /** Arcs that play with nothing; these close with nothing. */

@@ -339,7 +339,7 @@ function arcOf(material: Material, choose: Chooser, tone: 'sober' | 'plain' | 'p
           ? ofKind
           : // What fits any work is kept for those of which there is nothing else to say.
             isBare(material)
-            ? anyArcs()
+            ? anyArcs(material.sort === null ? isOfPicture : null)
             : plainArcs();
   const heard = new Set(facts.heard);
   const isNews = ({ opens }: Arc): boolean => !heard.has(heardKey(opens));
