@@ -20,3 +20,16 @@ export function isEveryday(name: string): boolean {
   const last = name.toLowerCase().split(' ').at(-1) ?? '';
   return THINGS.has(last) || THINGS.has(singular(last)) || THINGS.has(last.replace(/s$/, ''));
 }
+
+/** Stuffs of which everybody knows what the word means, whatever else there is to know of them. */
+const STUFFS = new Set(
+  `amber bamboo bark bone brass brick bronze canvas cardboard cedar clay coal concrete copper coral cork cotton diamond ebony
+  feather feathers felt flint fur glass gold granite grass hair horn ice iron ivory jade lace lead leather linen mahogany marble
+  mud nylon oak qur'an quran koran bible gospel paint paper pearl pearls pencil pewter pine plaster plastic porcelain rubber salt sand shell shells silk silver slate
+  steel stone straw sugar tin velvet walnut wax wire wood wool`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Whether a name is that of a stuff, of which nobody asks what it means: "bamboo". */
+export const isPlainStuff = (name: string): boolean => STUFFS.has(name.toLowerCase().replace('\u2019', "'"));
