@@ -78,6 +78,8 @@ export interface Material {
   readonly looks: readonly WayToLook[];
   /** What is looked for in works of this technique, or of what the title names; null where notes know none. */
   readonly way: Way | null;
+  /** A way to look at any work, for the end of a sound bite that tells of the maker or the subject of a label without a text. */
+  readonly wayBehind: Way | null;
   readonly prose: readonly Statement[];
   /** What is said to sentences of the prose. */
   readonly themes: readonly Theme[];
@@ -281,6 +283,8 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
       'way',
       ways.filter(({ isOfAny }) => !(isOfAny && isKnown)),
     ),
+    // A short piece on a bare label ends well with any look, a talk that has had its last word does not.
+    wayBehind: isKnown && prose.length === 0 ? oneOf('way', ways) : null,
     prose,
     themes: notes?.themes ?? [],
     life,

@@ -241,7 +241,16 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     // Nobody is sent to look for what was not spoken of.
     ...together(
       isOnWorkItself(material) ? WORTH.work : WORTH.look,
-      behindText(lookOf({ ...material, prose: text }, choose, behind.length === 0), text, behind, choose),
+      behindText(
+        lookOf(
+          { ...material, prose: text, way: material.way ?? material.wayBehind },
+          choose,
+          behind.length === 0,
+        ),
+        text,
+        behind,
+        choose,
+      ),
     ),
   ];
 }

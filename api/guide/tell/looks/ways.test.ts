@@ -110,6 +110,35 @@ test('a bare label is looked at as every work is, and one with a text of its own
   expect(bite(`${printed} / ${text}`)).not.toContain('its neighbours');
 });
 
+test('beside what is known of the maker a sound bite on a bare label still ends with a look, and a podcast not', () => {
+  const known = {
+    today: 2026,
+    notes: createNoteBook(
+      noteEntries(`kind: artist
+
+id: ada-birch
+names: Ada Birch
+life: 1940-
+who: Ada Birch was a baker before she made anything that lasts.
+source: Invented
+
+kind: way
+
+id: way-any-neighbour
+names: every work
+term: A work looks different beside another.
+look: Look at its neighbours.
+source: Invented`),
+    ),
+  };
+  const printed = 'Ada Birch / British, born 1940 / Untitled, 1964 / Bread and string';
+  const facts = factsOf(printed);
+  expect(textOf(soundBite(facts, known))).toMatch(/baker .*its neighbours\.$/);
+  expect(textOf(podcast(facts, known))).not.toContain('its neighbours');
+  const withText = factsOf(`${printed} / She baked the loaves in her own kiln. The string was her mother’s.`);
+  expect(textOf(soundBite(withText, known))).not.toContain('its neighbours');
+});
+
 test('a look is told quietly beside the dead of long ago, and not beside the killed', () => {
   const printed = 'Basket / Haida / about 1900 / Spruce root';
   expect(bite(`${printed} / It was woven as a funerary gift for a chief.`)).toContain('from which it grows');
