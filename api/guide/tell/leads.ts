@@ -54,6 +54,10 @@ export function beyond(
   return [{ ...first, text: `${lead} ${first.text}` }, ...rest];
 }
 
+/** A way to look with a word before it: what is known of such works is there for what the listener is asked to do. */
+export const worthTrying = ([first, ...rest]: readonly Statement[], choose: Chooser): Statement[] =>
+  first ? [{ ...first, text: `${choose.of('to try', TO_TRY)} ${first.text}` }, ...rest] : [];
+
 /** Stories of a common material, thing or motif: they are of many works, and of this one only as of one of them. */
 export const toldOfMany =
   ({ thing, term }: Material) =>

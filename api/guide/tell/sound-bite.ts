@@ -4,7 +4,7 @@ import { countWords } from '../speech/text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
 import { doubtMeaning } from './doubt.ts';
-import { beyond, tellsOfOneWork, toldOfMany } from './leads.ts';
+import { beyond, tellsOfOneWork, toldOfMany, worthTrying } from './leads.ts';
 import { lookOf } from './looks/looks.ts';
 import { gather, type Knowledge, type Material } from './material.ts';
 import {
@@ -263,7 +263,7 @@ const behindText = (
   choose: Chooser,
 ): Statement[] =>
   text.length > 0 && behind.length === 0 && look[0]?.origin === 'note'
-    ? beyond(look, choose, () => true)
+    ? worthTrying(look, choose)
     : [...look];
 
 /** Whether a note on this very work says what to look at. */
