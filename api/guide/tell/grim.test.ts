@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGrave, isGrim, isPainful } from './grim.ts';
+import { isGrave, isGrim, isPainful, ofNature, tellsOfDeath } from './grim.ts';
 
 test('abuse, the search for the dead and loss at sea are no matter for play', () => {
   expect(isPainful('Since 1989 it has been known that he abused his daughters.')).toBe(true);
@@ -32,4 +32,23 @@ test('what held somebody’s bones is no matter for play', () => {
   expect(isGrim('Ossuary of a mason')).toBe(true);
   expect(isGrim('Burial jar with a boat on its lid')).toBe(true);
   expect(isGrim('Storage jar with a boat on its lid')).toBe(false);
+});
+
+test('a last letter, a loss in battle and what troops took are no matter for play', () => {
+  expect(isPainful('Last letter to his sister')).toBe(true);
+  expect(isPainful('In 1874 troops took the treasure from the palace.')).toBe(true);
+  expect(isGrim('His brother fell in battle.')).toBe(true);
+  expect(isGrim('The last letter of the word is missing.')).toBe(false);
+  expect(isGrim('The troop took the train to the coast.')).toBe(false);
+});
+
+test('one lowers the voice where somebody died or was owned, and not at a war or at want', () => {
+  expect(tellsOfDeath('The crew perished off the cape.')).toBe(true);
+  expect(tellsOfDeath('She had been enslaved as a girl.')).toBe(true);
+  expect(tellsOfDeath('In the Second World War he was an objector.')).toBe(false);
+});
+
+test('of an animal’s bones nothing is grim, and of a person’s all is', () => {
+  expect(isGrim(ofNature('The skull of a seal, killed by a whale'))).toBe(false);
+  expect(isGrim(ofNature('A human skull from the cave'))).toBe(true);
 });

@@ -23,7 +23,6 @@ const IN_GENERAL = [
   'Not on the label, and true of many:',
   'In general, and not on the label:',
   'Beyond the label, in general:',
-  'Beyond the label, and true of others too:',
 ] as const;
 /** Before what a listener is asked to do. */
 const TO_TRY = [

@@ -34,7 +34,7 @@ import {
   onThisSupport,
 } from './fits.ts';
 import { isOnWordOrMuseums, tellsStory } from './beside-text.ts';
-import { isPainful } from './grim.ts';
+import { isGrave, isPainful } from './grim.ts';
 import { museumTalk } from './museum-talk.ts';
 import { asPrinted, noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
 import { type Life, lifeOf, reckon, type Reckoning } from './reckoned/reckon.ts';
@@ -214,7 +214,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     const explained = termOf('title');
     if (explained !== null && !isEveryday(explained.name)) return explained;
     // Where a mother is mourned, nobody tells where the word "mother" comes from.
-    if (isPainful(facts.text)) return null;
+    if (isPainful(facts.text) || told(maker).some(({ text }) => isGrave(text))) return null;
     const stories =
       sort === 'specimen'
         ? []

@@ -35,6 +35,7 @@ test('what was made as art is of no such sort, even where it is called after an 
   expect(sort('Ada Birch (1840–1926)', 'The Locomotive', '1864', 'Oil on canvas')).toBeNull();
   expect(sort('Ada Birch (1840–1926)', 'Otter', '1864', 'Bronze')).toBeNull();
   expect(sort('Vase', 'Lowe, about 1780', 'Porcelain')).toBeNull();
+  expect(sort('Monstrance with tooth of a saint', 'Lowe, about 1480', 'Silver')).toBeNull();
 });
 
 const notes = createNoteBook(

@@ -1,5 +1,6 @@
 import type { LabelFacts } from '../../facts.ts';
 import { isSpecies } from '../../lines/species.ts';
+import { namedThing } from '../../notes/head-noun.ts';
 import { isLivingThing } from '../../vocabulary/living-things.ts';
 import { nameOf } from '../name-of.ts';
 import { isPicture, type Technique } from '../techniques.ts';
@@ -48,8 +49,10 @@ export function sortOf(facts: LabelFacts, technique: Technique | null): Sort | n
   if (technique === null && facts.artist === null && isLivingThing(last) && OF_NATURE.test(facts.text))
     return 'specimen';
   const isByArtist = facts.artist !== null && (technique !== null || facts.medium !== null);
-  if (SPECIMEN.test(name) && !isByArtist) return 'specimen';
-  if (MACHINE.test(name) && !NO_MACHINE.test(name) && technique !== 'textile' && technique !== 'ceramic')
+  // A shrine with a tooth is none.
+  const thing = namedThing(name);
+  if (SPECIMEN.test(thing) && !isByArtist) return 'specimen';
+  if (MACHINE.test(thing) && !NO_MACHINE.test(name) && technique !== 'textile' && technique !== 'ceramic')
     return 'machine';
   // Somebody's work in bread and string is art; of what has no maker or no medium nobody knows, and one looks at it as at any thing.
   return technique === null && (facts.artist === null || facts.medium === null) ? 'thing' : null;

@@ -13,15 +13,17 @@ const FIRST_PERSON = new RegExp(
 );
 
 /** Whether a label's own text speaks as "I" or "we" beside what it quotes. */
-function isInFirstPerson(prose: readonly Statement[]): boolean {
-  const printed = prose
+const isInFirstPerson = (prose: readonly Statement[]): boolean =>
+  FIRST_PERSON.test(withoutNumeralOne(outsideQuotations(prose)));
+
+/** The words of a text that it does not quote. */
+const outsideQuotations = (prose: readonly Statement[]): string =>
+  prose
     .map(({ text }) => text)
     .join(' ')
     .replaceAll(/["\u201C][^"\u201C\u201D]*["\u201D]/g, '')
     .replaceAll(/(?<!\p{L})\u2018(?:[^\u2018\u2019]|(?<=\p{L})\u2019(?=\p{L}))*\u2019(?!\p{L})/gu, '')
     .replaceAll(/(?<!\p{L})'(?:[^']|(?<=\p{L})'(?=\p{L}))*'(?!\p{L})/gu, '');
-  return FIRST_PERSON.test(withoutNumeralOne(printed));
-}
 
 /** "\u2014Omar Haddad, neighbor of the museum": a line with a name and what somebody is. */
 const SIGNATURE =
@@ -159,6 +161,17 @@ function roleIn(line: string): Pick<Signature, 'text' | 'year' | 'areSeveral'> |
 /** Whether a label's own text is somebody's, who speaks as "I" or is quoted from the first word, and not the museum's. */
 export const isSomebodys = (prose: readonly Statement[]): boolean =>
   isInFirstPerson(prose) || isQuoted(prose.map(({ text }) => text).join(' '));
+
+/** Whether it is one person who speaks in it, by "I", "me" or "my" outside of what it quotes. */
+export const speaksAsOne = (prose: readonly Statement[]): boolean =>
+  /(?:^|[\s"\u201C(])(?:I|[Mm]y|me|mine)\b/u.test(withoutNumeralOne(outsideQuotations(prose)));
+
+/** Whether the museum speaks of itself in it, as "we" or of "our collection". */
+export const speaksAsMuseum = (prose: readonly Statement[]): boolean =>
+  isInFirstPerson(prose) ||
+  /\b[Oo]ur (?:care|collections?|museum|galler(?:y|ies)|stores?|conservators?|curators?|archives?|library|founders?|directors?|volunteers?)\b/u.test(
+    outsideQuotations(prose),
+  );
 
 /** A text that begins with a quotation of more than a few words. */
 const QUOTED = /^["\u201C](?=[^"\u201C\u201D]{40})/;

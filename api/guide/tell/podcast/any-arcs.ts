@@ -42,13 +42,16 @@ I’m looking for the longest line in it. | Show me when you have it. | I follow
 If you had to leave out one bit of it, which? | Ask me later. | It’s later. Which bit would you leave out?`;
 
 /** Where something grim is told: nothing is played with. */
-export const SOBER = `Let us take our time with this one. | Yes. Let us. |
-I would like to know what this is before I say anything. | Then I’ll read. |
+export const SOBER = `I would like to know what this is before I say anything. | Then I’ll read. |
 Read it to me slowly. | I will. |
-Stand here with me for a moment. | I’m here. |
 I’d rather listen first. | All right. |
 What should I know before I look? | Let me read. |
 I’ll be quiet, and you tell me. | I’ll read it as well as I can. |
+What is it that we have here? | I’ll read it to you. |`;
+
+/** Where somebody's death is told. */
+export const MOURNING = `Let us take our time with this one. | Yes. Let us. |
+Stand here with me for a moment. | I’m here. |
 I don’t want to walk past this one. | Nor do I. |`;
 
 /** Where the end of the talk comes back to something else: a few words before the label is read. */

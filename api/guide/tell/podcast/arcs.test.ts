@@ -45,7 +45,7 @@ const THINGS = [
 const all: Arc[] = [
   ...anyArcs(true),
   ...plainArcs(),
-  ...soberArcs(),
+  ...soberArcs(true),
   ...PICTURED.flatMap((title) => arcsOfKind(title, true)),
   ...THINGS.flatMap((title) => arcsOfKind(title, false)),
 ];

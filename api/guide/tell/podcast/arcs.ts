@@ -1,6 +1,6 @@
 import { plainName } from '../../notes/plain-name.ts';
 import { isSad } from '../grim.ts';
-import { ANY, OF_MADE, OF_PICTURE, PLAIN, SOBER } from './any-arcs.ts';
+import { ANY, MOURNING, OF_MADE, OF_PICTURE, PLAIN, SOBER } from './any-arcs.ts';
 
 /**
  * What Anna says at the first look and Ben's word to it, and what she comes back to at the end. An arc holds no fact:
@@ -333,5 +333,6 @@ export const anyArcs = (isPicture: boolean | null): Arc[] =>
   );
 /** Beginnings of a talk that ends with something else; these close with nothing. */
 export const plainArcs = (): Arc[] => arcsOf(PLAIN);
-/** Arcs that play with nothing; these close with nothing. */
-export const soberArcs = (): Arc[] => arcsOf(SOBER);
+/** Arcs that play with nothing, and where somebody's death is told those of mourning too; these close with nothing. */
+export const soberArcs = (isMourned: boolean): Arc[] =>
+  [SOBER, ...(isMourned ? [MOURNING] : [])].flatMap(arcsOf);

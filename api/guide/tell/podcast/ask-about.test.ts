@@ -20,3 +20,26 @@ test('nobody asks for a word that the answer does not have', () => {
   expect(named(talkOn('Silverpoint on prepared paper'))).toBe(2);
   expect(named(talkOn('Metalpoint on prepared paper'))).toBe(1);
 });
+
+/** What is said in many visits to a work of which one note knows. */
+const visits = (note: string, lines: readonly string[]): string =>
+  Array.from({ length: 24 }, (_, nth) => {
+    const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })), nth });
+    return textOf(podcast(facts, { today: 2026, notes: createNoteBook(noteEntries(note)) }));
+  }).join('\n');
+
+test('nobody asks what the name of a common stuff means', () => {
+  const note = (name: string): string =>
+    `kind: term\n\nid: stuff\nnames: ${name}\nterm: ${name} is a grass that grows as tall as trees.\nsource: Invented`;
+  const asks = /“\w+”(?:[.:,] what (?:does|is)| means what|\. I’ve no idea)|meant? by “|Meaning\?/i;
+  expect(visits(note('Celadon'), ['Ada Birch', 'Stand', '1990', 'Celadon'])).toMatch(asks);
+  expect(visits(note('Bamboo'), ['Ada Birch', 'Stand', '1990', 'Bamboo'])).not.toMatch(asks);
+});
+
+test('a woman whom the title names is not asked for as “that”', () => {
+  const note =
+    'kind: subject\n\nid: clara\nnames: Clara Dale\nwho: Clara Dale led people through the marsh by night.\nsource: Invented';
+  expect(visits(note, ['Shawl given to Clara Dale', '1890', 'Silk'])).not.toMatch(
+    /Clara Dale.{0,4} (?:Have you read about that|What do you know about that|I should know more about that)/,
+  );
+});

@@ -1,4 +1,5 @@
-import { isEveryday } from '../../notes/everyday.ts';
+import { isEveryday, isPlainStuff } from '../../notes/everyday.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
 import { plainName } from '../../notes/plain-name.ts';
 import { sayMedium } from '../../speech/medium/medium.ts';
 import { capitalised, lowered } from '../../speech/text.ts';
@@ -24,7 +25,10 @@ export function asking(
 /** What Anna asks about what the title names; whoever is called "he" or "she" in what is known is somebody. */
 export function askSubject(subject: NoteTalk | null, choose: Chooser): string {
   const isPerson =
-    subject?.by === '' && subject.parts.some(({ statement: { text } }) => /^(?:He|She) /.test(text));
+    subject?.by === '' &&
+    (subject.parts.some(({ statement: { text } }) => /^(?:He|She) /.test(text)) ||
+      // "Ada Birch led people out of the marsh": "that" is asked of no woman.
+      (subject.name.includes(' ') && isGivenName((subject.name.split(' ')[0] ?? '').toLowerCase())));
   return isPerson
     ? asking(subject, 'ask person', asks.ASK_PERSON, choose)
     : asking(subject, 'ask subject', asks.ASK_SUBJECT, choose);
@@ -50,7 +54,7 @@ export function whatIs(term: NoteTalk | null, choose: Chooser): string {
     return choose.of('ask thing', asks.ASK_THING);
   const named = term && { ...term, name: term.name.toLowerCase() };
   return capitalised(
-    term !== null && defines(term)
+    term !== null && defines(term) && !isPlainStuff(term.name)
       ? asking(named, 'what is', asks.WHAT_IS, choose)
       : asking(named, 'about term', asks.ABOUT_TERM, choose),
   );

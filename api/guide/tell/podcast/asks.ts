@@ -60,7 +60,7 @@ export const OPEN_MAKER = [
   '*. Does that tell you anything?',
   'I want to start with the person. *?',
   'Leave the label for a moment. Who # *?',
-  '*. You know about that one, don’t you?',
+  '*. You know something about that name, don’t you?',
   'Let’s begin with *, if you know anything.',
 ] as const;
 
@@ -84,9 +84,7 @@ export const LOOK_FIRST = [
   'Eyes first, this time. Give them something.',
   'Wait with the label. How do I begin?',
   'I look first and you read afterwards. Any advice?',
-  'Give me a task before you tell me anything.',
   'Hold the label. Give me something to try.',
-  'One minute of looking, then the words. How?',
   'You always read first. Let me look first.',
   'What can I find out by myself before you read?',
   'I’d like to look before I know. Any hint?',
@@ -122,6 +120,9 @@ export const TO_THE_LABEL = [
   'And what is it, by the label?',
   'Now you may read.',
 ] as const;
+
+/** The same behind what is grim. */
+export const QUIETLY_TO_THE_LABEL = ['And what does the label say?', 'And the label itself?'] as const;
 
 /** One asks what a word means that was just read, where the answer says what it is; * is the word. */
 export const WHAT_IS = [
@@ -249,7 +250,6 @@ export const ASK_PLACE = [
   '*. Tell me a little.',
   'I stopped at the word “*”.',
   'It says “*”. Does that tell you anything?',
-  '“*”. I’d like to know more.',
   '*. I’d be glad of a little help there.',
 ] as const;
 
@@ -268,7 +268,7 @@ export const ANNA_KNOWS_WORD = [
   '*. I’ve read about that, for once.',
   '*. Here I can help you.',
   '*. My turn, I know something about that.',
-  'Wait. *: that I’ve looked up before.',
+  '*. Wait, that I’ve looked up before.',
   '*. Let me tell you something, for a change.',
   'Stop at “*” for a moment. I have something.',
   '*. You won’t know this.',

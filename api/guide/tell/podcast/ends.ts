@@ -2,7 +2,7 @@ import type { Chooser } from '../choose.ts';
 import { lookOf } from '../looks/looks.ts';
 import type { Material } from '../material.ts';
 import { isSad } from '../grim.ts';
-import { isSober } from '../sober.ts';
+import { isMourned, isSober } from '../sober.ts';
 import type { Statement } from '../statement.ts';
 import { anna, type Beat, ben, type Turn } from './beats.ts';
 import * as lines from './talk-lines.ts';
@@ -20,11 +20,13 @@ export function endBeat(material: Material, choose: Chooser, closes: Statement |
     ? reply
     : closes !== ''
       ? closes
-      : isSober(material) || material.prose.some(({ text }) => isSad(text))
+      : isMourned(material)
         ? choose.of('sober', lines.SOBER)
-        : look.length > 0
-          ? choose.of('looking', lines.LOOKING)
-          : choose.of('staying', lines.STAYING);
+        : isSober(material) || material.prose.some(({ text }) => isSad(text))
+          ? choose.of('staying plainly', lines.STAYING_PLAINLY)
+          : look.length > 0
+            ? choose.of('looking', lines.LOOKING)
+            : choose.of('staying', lines.STAYING);
   return { worth: 10, turns: [anna(asked), ben(...look), anna(end)] };
 }
 
@@ -35,7 +37,10 @@ export function endBeat(material: Material, choose: Chooser, closes: Statement |
 export function withOneEnd(turns: readonly Turn[]): Turn[] {
   const [before, last] = turns.slice(-2);
   const isBensWord = before?.role === 'friend2' && before.statements.at(-1)?.origin === 'talk';
-  if (isBensWord && lines.STAYING.some((line) => line === last?.statements[0]?.text))
+  if (
+    isBensWord &&
+    [...lines.STAYING, ...lines.STAYING_PLAINLY].some((line) => line === last?.statements[0]?.text)
+  )
     return turns.slice(0, -1);
   return last?.role === 'friend1' && last.statements.length > 1
     ? [...turns.slice(0, -1), { ...last, statements: last.statements.slice(0, -1) }]

@@ -6,9 +6,9 @@ import type { Arc } from './arcs.ts';
 
 /** Years below which whoever sees a work knows as much as the label. */
 const FEWEST_YEARS = 60;
-/** A guess that the label puts right is off by about half, so that nobody takes it for the date. */
-const TOO_LOW = 0.5;
-const TOO_HIGH = 1.8;
+/** A guess that the label puts right is off by a third, which somebody may guess and nobody takes for the date. */
+const TOO_LOW = 0.7;
+const TOO_HIGH = 1.4;
 
 const OPENS = [
   'Don’t tell me. I’d say it’s * old.',
@@ -20,9 +20,8 @@ const OPENS = [
 const OLDER = ['Older.', 'Older than that.', 'Add some years.', 'It’s older.'] as const;
 const YOUNGER = ['Younger.', 'Not that old.', 'Take some off.', 'It’s younger.'] as const;
 const CLOSES = [
-  'I guessed badly, and looked all the better for it.',
+  'I guessed badly. Next time I’ll look for longer first.',
   'I’ll guess better at the next one.',
-  'At least I looked before I guessed.',
   'Wrong about the years, then. I’d have bet on it.',
   'Next time you guess, and I read.',
 ] as const;

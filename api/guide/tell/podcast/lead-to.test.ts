@@ -56,6 +56,11 @@ test('one guesses before a sentence that proves the guess wrong, and nobody gues
   expect(lead('It is the oldest plough in the county.', ['Her son died that year.'])).toBeNull();
 });
 
+test('nobody asks who bought a thing where the answer is that nobody did', () => {
+  expect(lead('The town bought the painting in 1931.')).not.toBeNull();
+  expect(lead('No town bought the painting.')).toBeNull();
+});
+
 test('where nobody knows, Ben says so before he reads', () => {
   expect(lead('No one knows why the bell was buried.')).toMatchObject({ lead: 'No.' });
   expect(asked('No one knows why the bell was buried.')).toContain('why');

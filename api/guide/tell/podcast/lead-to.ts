@@ -115,6 +115,8 @@ export function leadTo(
   { themes, choose, isSober, said }: Between,
 ): Lead | null {
   if (isSomebodySpeaking(sentence)) return null;
+  // "Nobody bought it" is no answer to who had it next.
+  if (/^(?:No (?!one knows|record)|Nobody (?!knows)|None |Neither |Hardly any )/.test(sentence)) return null;
   const isFirst = before.length === 0;
   const last = before.at(-1) ?? '';
   const isSerious = isSober || isSad(`${last} ${sentence}`);

@@ -9,7 +9,7 @@ import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } fr
 import { type Chooser, chooserOf } from '../choose.ts';
 import { askDoubt, doubtMeaning } from '../doubt.ts';
 import { nameOf } from '../name-of.ts';
-import { isSober } from '../sober.ts';
+import { isMourned, isSober } from '../sober.ts';
 import { gather, type Knowledge, type Material } from '../material.ts';
 import { isBesideText } from '../beside-text.ts';
 import {
@@ -273,7 +273,7 @@ function tombstoneIn(material: Material, choose: Chooser): Statement[] {
 const namedBeat = (material: Material, choose: Chooser): Beat => ({
   worth: 10,
   turns: [
-    anna(choose.of('to the label', asks.TO_THE_LABEL)),
+    anna(choose.of('to the label', isSober(material) ? asks.QUIETLY_TO_THE_LABEL : asks.TO_THE_LABEL)),
     ben(...tombstoneIn(material, choose)),
     ...doubtTurns(material, choose),
   ],
@@ -332,7 +332,7 @@ function arcOf(material: Material, choose: Chooser, tone: 'sober' | 'plain' | 'p
   const ofKind = arcsOfKind(/[([]/.test(nameOf(facts)) ? nameOf(facts) : name, isOfPicture);
   const arcs =
     tone === 'sober'
-      ? soberArcs()
+      ? soberArcs(isMourned(material))
       : tone === 'plain'
         ? plainArcs()
         : ofKind.length > 0

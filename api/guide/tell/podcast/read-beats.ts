@@ -6,7 +6,7 @@ import type { Chooser } from '../choose.ts';
 import { leadTo } from './lead-to.ts';
 import type { Material } from '../material.ts';
 import { introducedMuseum } from '../museum-talk.ts';
-import { isSomebodys, signedBy } from '../own-text/signer.ts';
+import { isSomebodys, signedBy, speaksAsMuseum, speaksAsOne } from '../own-text/signer.ts';
 import { isSober } from '../sober.ts';
 import { type Statement, talk } from '../statement.ts';
 import { type Between, takenUp } from './taken-up.ts';
@@ -50,12 +50,22 @@ function leadToText({ facts, prose }: Material, between: Between): Turn {
   const { choose, said } = between;
   const signer = signedBy(facts, prose);
   if (signer !== null) return ben(signer);
-  if (isSomebodys(prose)) return ben(choose.of('first person', lines.IN_FIRST_PERSON));
+  if (speaksAsOne(prose)) return ben(choose.of('first person', lines.IN_FIRST_PERSON));
+  if (isSomebodys(prose) || speaksAsMuseum(prose))
+    return ben(choose.of('in their words', lines.IN_THEIR_WORDS));
   const [first] = prose;
   const found = first ? leadTo(first.text, [], between) : null;
   if (!first || !found) return ben(choose.of('more', lines.MORE_ON_LABEL));
   said.add(found.kind);
   return anna(about(found.text, first));
+}
+
+/** What Anna says behind a text that somebody speaks or is quoted with; empty behind the museum's own words, with "we" or without. */
+function heardAVoice(prose: readonly Statement[], choose: Chooser, isQuiet: boolean): string {
+  const isOne = speaksAsOne(prose);
+  if (!isOne && (!isSomebodys(prose) || speaksAsMuseum(prose))) return '';
+  const wordings = isQuiet ? lines.HEARD_A_VOICE_SOBER : isOne ? lines.HEARD_AN_I : lines.HEARD_A_VOICE;
+  return choose.of('heard a voice', wordings);
 }
 
 const betweenIn = (material: Material, choose: Chooser): Between => ({
@@ -81,9 +91,7 @@ export function storyBeats(
       ...between,
       worth: 9,
       reply: '',
-      fallback: isSomebodys(prose)
-        ? choose.of('heard a voice', between.isSober ? lines.HEARD_A_VOICE_SOBER : lines.HEARD_A_VOICE)
-        : '',
+      fallback: heardAVoice(prose, choose, between.isSober),
       room,
     },
   );

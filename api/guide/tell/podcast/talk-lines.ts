@@ -39,24 +39,29 @@ export const MORE_ON_LABEL = [
   'Listen to what they wrote.',
   'The label goes on.',
   'Here is what they wrote.',
-  'There’s a text with it.',
   'The label tells us something.',
   'They wrote something about this one.',
-  'The text says this:',
   'And there’s this on the label:',
-  'Now comes their own text.',
   'There’s a story to it:',
-  'Below that they write:',
   'And then they tell us this:',
-  'Further down it says:',
-  'The rest is in whole sentences.',
-  'They give us some lines to read.',
   'That isn’t all they print.',
-  'I’ll go on reading.',
-  'Don’t go yet, there’s a text.',
+  'And this is what they say:',
+  'It goes on:',
+  'There’s more:',
+  'They say a little more.',
+  'And they tell us:',
+  'I’ll read on.',
 ] as const;
 
-/** Ben begins on a text that somebody speaks as "I", or that is quoted. */
+/** Ben begins on a text that is quoted, or in which the museum or others say "we". */
+export const IN_THEIR_WORDS = [
+  'In the words on the label:',
+  'The next words are not mine:',
+  'As they put it:',
+  'This is how they say it:',
+] as const;
+
+/** Ben begins on a text that somebody speaks as "I". */
 export const IN_FIRST_PERSON = [
   'In the words on the label:',
   'The label speaks as “I” here. I only lend my voice.',
@@ -64,16 +69,20 @@ export const IN_FIRST_PERSON = [
   'Another voice now, from the label:',
 ] as const;
 
-/** Anna, behind words that somebody says as "I". */
+/** Anna, behind words that are quoted. */
 export const HEARD_A_VOICE = [
   'I can hear the voice in that.',
-  'Somebody who says “I”. That’s rare on a wall.',
   'I’d like to ask back, and can’t.',
-  'That’s a different tone from the rest of the label.',
   'I’d have liked to hear it spoken.',
-  'So there’s a person behind it.',
   'I’m glad nobody put that in other words.',
   'One listens differently to that.',
+] as const;
+/** The same behind words that somebody says as "I". */
+export const HEARD_AN_I = [
+  ...HEARD_A_VOICE,
+  'Somebody who says “I”. That’s rare on a wall.',
+  'That’s a different tone from the rest of the label.',
+  'So there’s a person behind it.',
 ] as const;
 /** The same where something grim is told. */
 export const HEARD_A_VOICE_SOBER = [
@@ -93,7 +102,6 @@ export const SOBER = [
   'I don’t want to go straight to the next one.',
   'Give me some time with it.',
   'One more minute here, please.',
-  'I’ve nothing to say to that. I’ll look.',
   'Let’s go slowly to the next.',
 ] as const;
 
@@ -109,9 +117,8 @@ export const WHERE_TO_LOOK = [
   'Let me find something by myself. A hint?',
   'Give me one thing to try.',
   'How would you look at it?',
-  'Is there a trick to looking at it?',
   'Send me back to it once more.',
-  'I’d like one more look. Any advice?',
+  'I’d like a good look at it. Any advice?',
   'What do I do now, just stand here?',
   'Something I can try from here?',
   'And now I look. How?',
@@ -145,16 +152,22 @@ export const STAYING = [
   'Let me stay a little.',
   'I’ll have one more look before we go.',
   'Let’s not hurry.',
-  'Thank you.',
-  'And now both of us, without a word.',
   'Let’s stay here a moment longer.',
   'I could stand here a while.',
   'Go ahead. I’ll catch up.',
   'I’m not quite done with it.',
   'Enough of the label. Now the thing itself.',
   'Now I want to see it from over there.',
-  'So. Where next?',
-  'One more look, from the other side.',
+] as const;
+
+/** The same where something sad or grim was told, and of no death: neither a hush nor a joke. */
+export const STAYING_PLAINLY = [
+  'I’ll have one more look before we go.',
+  'I’m not quite done with it.',
+  'Now I’ll just look.',
+  'I’ll remember that it’s here.',
+  'I’m glad we stopped.',
+  'Let’s stay here a moment longer.',
 ] as const;
 
 /** Anna, when nobody's name is known. */
