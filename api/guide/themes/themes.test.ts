@@ -67,3 +67,17 @@ test('almost every sign has a key, so that a sentence is held against few', () =
   const answers = ownThemes.filter(({ says }) => says.length > 0);
   expect(answers.filter(({ key }) => key.length === 0).length).toBeLessThan(0.02 * answers.length);
 });
+
+test.each([
+  ['A volunteer came upon the jug in a cupboard in 1998.', 'The volunteer poured tea from the jug.'],
+  ['The ministry did not take it up.', 'The ministry did not take the train.'],
+  ['This is the only one left.', 'The only window is on the left.'],
+  ['The hare was long thought to be a rabbit.', 'The hare was long and thin.'],
+  ['She is the only swan still living.', 'Her only surviving son became a smith.'],
+  ['How did the jug get into the well?', 'The jug stood in the well.'],
+])('a tale is answered by what it tells, %j, and not for one of its words', (told, other) => {
+  const isAnswered = (text: string): boolean =>
+    themesIn(text, ownThemes).some(({ theme: { says }, words }) => says.length > 0 && words.includes(' '));
+  expect(isAnswered(other)).toBe(false);
+  expect(isAnswered(told)).toBe(!told.includes('swan'));
+});
