@@ -9,7 +9,7 @@ test.each([
   ['Etching, drypoint and burin, state II (3)', 'It is an etching with drypoint and burin, state II of 3.'],
   [
     'Engraving, fourth state, no. 8 of 25 impressions',
-    'It is an engraving, the fourth state, number 8 of an edition of 25.',
+    'It is an engraving, the fourth state, number 8 of 25 impressions.',
   ],
   ['Screenprint, artist’s proof', 'It is a screenprint, an artist’s proof.'],
 ])('%j is told as what the work is made of, and which of several it is', (line, told) => {

@@ -14,7 +14,7 @@ const OF_TECHNIQUE =
   / in (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) colou?rs?(?= |$)|\b(?:ultra|full|hd|uhd|4k|\p{L}+-channel|\d{1,2}-channel|high[- ]definition|single|digital|burin(?! ))(?= |$)/giu;
 
 const NUMBER_OF =
-  /^(?:(?:(?:from|in) an )?edition |ed\. |no\. |number |impression |cast )?(?:no\. |number )?(\d{1,3}) ?(?:\/|of) ?(?:an edition of )?(\d{1,3})(?: (?:impressions|casts|copies))?$/i;
+  /^(?:(?:(?:from|in) an )?edition |ed\. |no\. |number |impression |cast )?(?:no\. |number )?(\d{1,3}) ?(?:\/|of|from) ?(?:an edition of )?(\d{1,3})(?: (impressions|casts|copies))?$/i;
 const EDITION_OF = /^(?:(?:from|in) an )?edition(?: of)? (\d{1,4})(?: (?:\+|plus) .{1,24})?$/i;
 const PROOF = /^(?:(artist|printer|trial)['\u2019]?s? proof|a\.?p\.?)$/i;
 const STATE = new RegExp(`^(${ORDINAL}(?: and ${ORDINAL})?) state(?: of (${COUNT}))?$`, 'i');
@@ -22,10 +22,12 @@ const STATE_NUMBER = new RegExp(`^state (${COUNT})(?: (?:of |\\()(${COUNT})\\)?)
 
 /** What one part of such a line says: "number 14 of an edition of 60"; null where it does not say which it is. */
 function sayWhich(part: string): string | null {
-  const [, number, all] = NUMBER_OF.exec(part) ?? [];
+  const [, number, all, copies] = NUMBER_OF.exec(part) ?? [];
   // "12/2"
   if (number !== undefined && all !== undefined)
-    return Number(number) <= Number(all) ? `number ${number} of an edition of ${all}` : null;
+    return Number(number) > Number(all)
+      ? null
+      : `number ${number} of ${copies === undefined ? `an edition of ${all}` : `${all} ${copies}`}`;
   const [, count] = EDITION_OF.exec(part) ?? [];
   if (count !== undefined) return `one of an edition of ${count}`;
   if (PROOF.test(part)) {

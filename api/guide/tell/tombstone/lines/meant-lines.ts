@@ -7,6 +7,7 @@ import { isTownName } from '../../../vocabulary/town-names.ts';
 import { articleFor, lowered } from '../../../speech/text.ts';
 import { isPlaceLine } from '../../../speech/place-line.ts';
 import { withArticle } from '../../../speech/with-article.ts';
+import { shortLine } from './short-lines.ts';
 import { isKindOfThing, NO_ARTICLE } from '../things/definite-things.ts';
 
 /** What of the label decides what a line on it means. */
@@ -228,7 +229,7 @@ export function meantLine(words: string, around: Around): string | null {
     return `The artist was born in ${birthplace}`;
   const maker = madeBy(words, around);
   if (maker !== null || around.isOfMaker) return maker;
-  return whatItIs(words) ?? placed(words);
+  return whatItIs(words) ?? placed(words) ?? shortLine(words);
 }
 
 /** A firm's name on a line, be it that of whoever made or of whoever used the thing. */
