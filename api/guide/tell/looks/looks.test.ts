@@ -17,6 +17,11 @@ test('nobody is asked where a thing is of which the text has said where', () => 
   expect(behindText('Harbour', 'A white dog lies on the left.')).not.toContain('dog');
 });
 
+test('nobody is sent to what the text itself sends to', () => {
+  expect(behindText('Harbour', 'Look past the white dog that lies under the table.')).not.toContain('dog');
+  expect(behindText('Harbour', 'Can you find the white dog that lies under the table?')).not.toContain('dog');
+});
+
 test('nobody is asked to find what the title names', () => {
   expect(behindText('The Dog', 'A white dog lies under the table.')).not.toContain('dog');
   expect(behindText('The Dog', 'A pack of dogs lies under the table.')).not.toContain('dogs');

@@ -81,3 +81,15 @@ test('nobody lowers the voice at an animal’s skeleton, as one does at a person
   const quiet = /quietly|slowly to the next|say nothing|needn’t hurry|moment longer|straight to|differently/;
   expect(opens('Red fox', 'Vulpes vulpes', 'Its skeleton was found whole in 1931.')).not.toMatch(quiet);
 });
+
+test('of the stuff of a letter no craftsman’s story is told', () => {
+  const crafts = createNoteBook(
+    noteEntries(
+      'kind: craft\n\nid: pencil\nnames: pencil on paper\nterm: Shepherds marked their sheep with what pencils hold.\nsource: Invented',
+    ),
+  );
+  const told = (...printed: string[]): string =>
+    textOf(soundBite(factsOf(...printed), { today: 2026, notes: crafts }));
+  expect(told('Study of a Hand', '1912', 'Pencil on paper')).toContain('sheep');
+  expect(told('Letter to his sister', '1912', 'Pencil on paper')).not.toContain('sheep');
+});
