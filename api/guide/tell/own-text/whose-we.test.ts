@@ -27,7 +27,7 @@ test('a text is said to speak as “I” where it does, and where the museum say
   expect(talks('I found the trap under my grandmother’s stairs.')).toMatch(/“I”/);
   const ours = talks('Last winter we opened the trap in our store and found it empty.');
   expect(ours).not.toMatch(/“I”|the voice|a person behind it/);
-  expect(ours).toMatch(/(?:words on the label|not mine|they put it|they say it):? Last winter we opened/);
+  expect(ours).toMatch(/(?:words on the label|own words|they put it|they say it):? Last winter we opened/);
 });
 
 test('what leads to a text says nothing of where it stands or how it is written', () => {

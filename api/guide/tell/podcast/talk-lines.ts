@@ -56,7 +56,7 @@ export const MORE_ON_LABEL = [
 /** Ben begins on a text that is quoted, or in which the museum or others say "we". */
 export const IN_THEIR_WORDS = [
   'In the words on the label:',
-  'The next words are not mine:',
+  'The label’s own words:',
   'As they put it:',
   'This is how they say it:',
 ] as const;
