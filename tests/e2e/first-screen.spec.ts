@@ -234,6 +234,18 @@ test('where a label comes back its place is kept for it, and the first words are
   await expect(page.locator('html')).not.toHaveAttribute('data-start');
 });
 
+test('what is pressed while a label is about to come back is done when it is there', async ({ page }) => {
+  await page.goto('/');
+  await typeLabel(page);
+  await expectKept(page, 'The Harbour at Lorient');
+  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
+  const start = await openBeforeApp(page);
+  await button(page, 'Type the label').click();
+  await start();
+  await expect(page.locator('html')).not.toHaveAttribute('data-start');
+  await expect(page.getByRole('textbox', { name: 'Text of the label' })).toBeFocused();
+});
+
 test('where no label comes back the whole screen is shown all the same', LEFT_TO_ALL, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('placard-label-shown', String(Date.now())));

@@ -6,15 +6,24 @@ import { nextTask } from '../../platform/timing/next-task.ts';
 // Effects come as soon as with React. Preact's own way waits for a frame, which a hidden page never draws, or for a timer.
 options.requestAnimationFrame = (runEffects) => void nextTask().then(runEffects);
 
-/** The element itself, or the one with the same words where a label that came back meanwhile has changed what stands around it. */
-function standingFor(element: HTMLElement, root: HTMLElement): HTMLElement | undefined {
-  if (element.isConnected) return element;
-  return [...root.querySelectorAll<HTMLElement>(element.localName)].find(
-    (other) =>
-      other.textContent === element.textContent &&
-      other.getAttribute('aria-label') === element.getAttribute('aria-label'),
-  );
+/** What was pressed, and what it said then. */
+interface Pressed {
+  readonly element: HTMLElement;
+  readonly words: string;
 }
+
+/** The words of an element: those on it, and its name for who hears the page. */
+const wordsOf = (element: HTMLElement): string =>
+  `${element.textContent} ${element.getAttribute('aria-label') ?? ''}`;
+
+/**
+ * The element that says now what the pressed one said: where a label that came back meanwhile has changed what stands around it,
+ * its own element may be another button by now.
+ */
+const standingFor = ({ element, words }: Pressed, root: HTMLElement): HTMLElement | undefined =>
+  [element, ...root.querySelectorAll<HTMLElement>(element.localName)].find(
+    (other) => other.isConnected && wordsOf(other) === words,
+  );
 
 /**
  * Draws the app into `root`. What the build has drawn there is kept, element by element, with its focus, its scroll
@@ -26,11 +35,14 @@ export function takeOver(root: HTMLElement, app: ReactElement): boolean {
   const { dataset } = document.documentElement;
   if (dataset['start'] === 'elsewhere') root.replaceChildren();
   const isPicking = dataset['early'] === 'picking';
-  const pressed = root.querySelectorAll<HTMLElement>('[data-pressed]');
+  const pressed = [...root.querySelectorAll<HTMLElement>('[data-pressed]')].map((element): Pressed => ({
+    element,
+    words: wordsOf(element),
+  }));
   render(app, root);
   delete dataset['early'];
   if (dataset['start'] === 'elsewhere') delete dataset['start'];
   appIsDrawn();
-  for (const element of pressed) standingFor(element, root)?.click();
+  for (const each of pressed) standingFor(each, root)?.click();
   return isPicking;
 }
