@@ -26,3 +26,13 @@ test('one of early people, above the name of the species, is known by a name and
   expect(bite).toContain('This is Birch Valley Boy. The scientific name is Homo ergaster.');
   expect(bite).toContain('It is about 1.4 million years old.');
 });
+
+test('one vessel of several animals is one, and names in common names keep their capitals', () => {
+  expect(biteOn('Jar of newts', 'Triturus vulgaris', 'Smooth newt')).toContain('This is a jar of newts.');
+  expect(biteOn('Western Cape giant cycad', 'Encephalartos birchii', 'South Africa')).toContain(
+    'a Western Cape giant cycad',
+  );
+  expect(biteOn('Queen Adelaide’s birdwing', 'Ornithoptera birchiae', 'Papua New Guinea')).toMatch(
+    /Queen Adelaide’s/,
+  );
+});

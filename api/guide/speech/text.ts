@@ -151,6 +151,8 @@ export function countWords(text: string): number {
 /** "a" or "an" before a word, by its sound. */
 export function articleFor(word: string): 'a' | 'an' {
   if (/^(?:eu|uni|use|uti|ukr|uga|uru|one\b|ewe)/i.test(word)) return 'a';
+  // "RAF", "LP" are said letter by letter.
+  if (/^[FHLMNRSX](?!OM\b|AM\b|IM\b)\p{Lu}{1,2}(?!\p{L})/u.test(word)) return 'an';
   return /^(?:[aeiou]|8|1[18]\b|hour|heir|hono|led\b|mdf\b|hd\b)/i.test(word) ? 'an' : 'a';
 }
 

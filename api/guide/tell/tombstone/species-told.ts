@@ -21,6 +21,15 @@ const OF_PLACE = /^(?:Island|Islands|Sea|River|Bay|Lake|Mountain|Mountains|Valle
 function inSentence(word: string, at: number, words: readonly string[]): string {
   const small = word.toLowerCase();
   if (isLivingThing(word)) return small;
+  // "Queen Alexandra's", "Eastern Cape"
+  const next = words[at + 1] ?? '';
+  if (
+    /^(?:Queen|King|Prince|Princess|Lord|Lady|Duke|Sir)$/i.test(word) &&
+    /^\p{Lu}\p{L}+['\u2019]s$/u.test(next)
+  )
+    return word;
+  const isCape = (each: string): boolean => /^Cape$/.test(each) && words.length > 1;
+  if (isCape(word) || (/^(?:Eastern|Western|Northern)$/.test(word) && isCape(next))) return word;
   const [, owner] = /^(\p{L}+)['\u2019]s/u.exec(small) ?? [];
   // "Darwin's", "Death's-head"
   if (owner !== undefined) return isCommonWord(owner) ? small : word;
@@ -57,7 +66,10 @@ function sayLiving(printed: string, isBeside = false): string {
   const words = name.split(' ').map(inSentence);
   const said = words.join(' ');
   const last = words.at(-1) ?? '';
-  if (isSeveralLiving(last)) return `These are ${said}`;
+  // "Jar of moles" is one jar.
+  const head = words[words.indexOf('of') - 1] ?? last;
+  const isOneVessel = head !== last && !head.endsWith('s');
+  if (isSeveralLiving(last) && !isOneVessel) return `These are ${said}`;
   return `${isBeside ? 'It' : 'This'} is ${isUncountedLiving(last) ? '' : `${articleFor(said)} `}${said}`;
 }
 

@@ -25,7 +25,7 @@ const MORE_THINGS = new Set(
   chandelier brazier stove grate fender poker samovar percolator mincer peeler grater whisk skimmer mortar pestle canister caddy
   hamper creel trug pannier bridle phaeton dray velocipede scooter sidecar thresher harrow flail quilt blade swift brick mixer cooler blender refrigerator sackbut cornett shawm
   rebec cittern celesta glockenspiel ophicleide euphonium flageolet andiron calendar prism maskette antefix portal frontal palette sign trap
-  burner ketch sloop schooner brig barque dinghy lugger trawler tug longbow landau barouche lur peg clavicytherium aquamarine diamond sapphire emerald ruby ossuary sukkah longship`
+  burner ketch sloop schooner brig barque dinghy lugger trawler tug longbow landau barouche lur peg clavicytherium aquamarine diamond sapphire emerald ruby ossuary sukkah longship ingot shackle manacle coatee bead badge uniform axehead componium orchestrion apollonicon panharmonicon oxhide`
     .trim()
     .split(/\s+/),
 );
@@ -36,6 +36,13 @@ export const NO_ARTICLE =
 /** Words that keep their capital, and are no nation's. */
 export const OF_ATTICA =
   /^(?:Attic|Ionian|Doric|Ionic|Corinthian|Boeotian|Buddhist|Hindu|Muslim|Jain|Sikh|Shinto|Daoist|Taoist|Catholic|Shaker|Quaker|Amish|Windsor)$/;
+
+/** Those after whom people call a kind of machine, instrument or plant, though the name is a word or stands in small letters alone. */
+const NAMED_AFTER =
+  /^(?:Watt|Newcomen|Davy|Crookes|Geissler|Leyden|Enigma|Maxim|Gatling|Bren|Sten|Bessemer|Stirling|Wimshurst|Bunsen|Petri|Singer|Jacquard|Marconi|Morse|Wardian|Geiger|Hollerith|Braille|Argand|Franklin|Faraday|Galton|Snellen|Liston|Norden|Brunsviga|Kodak|Bakelite|Colt|Winchester|Martini|Enfield|Bowie|Stradivari)(?:-\p{Lu}\p{L}+)?$/u;
+/** Whether a word keeps its capital inside a sentence: "Watt", "RAF". */
+export const keepsCapital = (word: string): boolean =>
+  NAMED_AFTER.test(word) || /^\p{Lu}{2,5}(?:['\u2019]s)?$/u.test(word);
 
 /** What shows something else: of those there are many. */
 export const SHOWS =

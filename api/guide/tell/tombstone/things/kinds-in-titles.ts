@@ -15,7 +15,7 @@ const SHEET_OF =
   /^(?:(?:Illuminated|Illustrated|Painted|Detached|Double|Single|Text|Manuscript) )?(?:Folio|Bifolio|Bifolium|Leaf|Page) from (?:an?|the) |^Icon of /i;
 /** A book of which there are many, under the name that each of them has. */
 const BOOK =
-  /^(?:Qur['\u2019\u02BC\u02BE]?an|Koran|Bible|Psalter|Missal|Breviary|Haggadah|Antiphon(?:ary|er)|Book of Hours)$/iu;
+  /^(?:Illuminated |Illustrated )?(?:Qur['\u2019\u02BC\u02BE]?an|Koran|Bible|Psalter|Gospels?|Gospel Book|Missal|Breviary|Haggadah|Antiphon(?:ary|er)|Book of Hours)$/iu;
 /** Until when no artist called a work of their own by the name of such a book. */
 const LAST_OF_SCRIBES = 1700;
 /** Until when a thing is one that was found, and not made in the town that it is called by. */

@@ -14,7 +14,14 @@ import { wordList } from '../../../vocabulary/unpack.ts';
 import { isEveryday } from '../../../notes/everyday.ts';
 import { namedThing } from '../../../notes/head-noun.ts';
 import { isNamed } from '../../../speech/artist.ts';
-import { definiteThing, isKindOfThing, NO_ARTICLE, OF_ATTICA, twoThings } from './definite-things.ts';
+import {
+  definiteThing,
+  isKindOfThing,
+  keepsCapital,
+  NO_ARTICLE,
+  OF_ATTICA,
+  twoThings,
+} from './definite-things.ts';
 import { eventThing } from './event-things.ts';
 import { everydayThing } from './everyday-things.ts';
 import { namedAfterPlace } from './named-after-places.ts';
@@ -138,6 +145,7 @@ function namedObject(title: string, hasMaker: boolean): string | null {
         isSentenceCase &&
         (nameLikeness(word.toLowerCase()) < 0 || (words.length === 1 && isKindOfThing(word.toLowerCase()))) &&
         !startsOrigin(withOriginsMarked(word), 0) &&
+        !keepsCapital(word) &&
         !OF_ATTICA.test(word)) ||
         ((at === 0 || !isSentenceCase) &&
           !NUMERAL.test(words[at + 1] ?? '') &&
@@ -340,11 +348,13 @@ export const isPlainWord = (word: string): boolean =>
 
 /** "a bronze helmet"; nations keep their capital. */
 export function plainObject(title: string): string {
+  const isMixed = /\p{Ll}/u.test(title);
   const words = title
     .split(' ')
     .map((word) =>
       startsOrigin(withOriginsMarked(word), 0) ||
       OF_ATTICA.test(word) ||
+      (isMixed && keepsCapital(word)) ||
       /^(?:Buddha|Madonna|Christ|Bible)/.test(word)
         ? word
         : word.toLowerCase(),

@@ -3,7 +3,7 @@ import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
 import { articleFor, lowered } from '../../../speech/text.ts';
 import { isCommonWord } from '../../../vocabulary/common-word.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
-import { isKindOfThing, NO_ARTICLE, OF_ATTICA, SHOWS } from './definite-things.ts';
+import { isKindOfThing, keepsCapital, NO_ARTICLE, OF_ATTICA, SHOWS } from './definite-things.ts';
 
 /** 'Tea Caddy, Named "Matsuya"', "Tea bowl, known as Shirasagi (White Heron)": a thing that bears a name. */
 const NAMED =
@@ -50,8 +50,8 @@ export function plainThing(title: string, isInCapitals: boolean): string | null 
       words.length > 1 &&
       words.every((word) => isNoName(word.toLowerCase()) && !startsOrigin(withOriginsMarked(word), 0)));
   const [first = ''] = words;
-  const keepsCapital = OF_ATTICA.test(first) || startsOrigin(withOriginsMarked(first), 0);
-  if (!isSentence || keepsCapital || /^(?:The|An?|My|Our|His|Her)$/.test(first) || !isOneThing(headOf(title)))
+  const isName = keepsCapital(first) || OF_ATTICA.test(first) || startsOrigin(withOriginsMarked(first), 0);
+  if (!isSentence || isName || /^(?:The|An?|My|Our|His|Her)$/.test(first) || !isOneThing(headOf(title)))
     return null;
   const thing = isInCapitals ? title.toLowerCase() : lowered(title);
   return `${articleFor(thing)} ${thing}`;

@@ -77,3 +77,12 @@ test('what the museum says of several things without a subject is told in their 
     inTheirNumber({ ...titled('Earrings', 'Gold'), given }, [ours, own]).map(({ text }) => text),
   ).toEqual(['They were found in 2017 in the barracks.', 'It was a cold spring.']);
 });
+
+test('things in capitals of a stuff, and masks and books by their use, are several things', () => {
+  expect(severalThings(titled('Copper Ingots'))).toBe('copper ingots');
+  expect(severalThings(titled('Amber Crosses'))).toBe('amber crosses');
+  expect(severalThings(titled('Gas masks'))).toBe('gas masks');
+  expect(severalThings(titled('Ration Books'))).toBe('ration books');
+  expect(severalThings(titled('Street Musicians'))).toBeNull();
+  expect(severalThings(titled('Red Boats'))).toBeNull();
+});

@@ -3,6 +3,7 @@ import { fromCapitals } from '../../../capitals.ts';
 import { namedThing } from '../../../notes/head-noun.ts';
 import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
 import { articleFor, lowered, withWordsWhole } from '../../../speech/text.ts';
+import { mediumWordKind } from '../../../vocabulary/materials.ts';
 import { isPicture, techniqueOf } from '../../techniques.ts';
 import type { Statement } from '../../statement.ts';
 import { isNamed } from '../../../speech/artist.ts';
@@ -21,7 +22,7 @@ function singularOf(word: string): string {
     : word
         .replace(/ies$/, 'y')
         .replace(/(?<=[sx]|[cs]h)es$/, '')
-        .replace(/s$/, '');
+        .replace(/(?<!s)s$/, '');
 }
 
 /** What is drunk and eaten from: of clay, glass or metal several of them show nothing else. */
@@ -33,16 +34,26 @@ const withArticleBehind = (things: string): string =>
     isKindOfThing(last) && !NO_ARTICLE.test(last) ? `${first} and ${articleFor(last)} ${last}` : all,
   );
 
+/** What shows something most often, and is worn, held or filled in here. */
+const OF_USE =
+  /^(?:gas|face|surgical|fencing|ration|exercise|cigarette|playing|identity) (?:mask|book|card)s$/i;
+
 /** "Street Signs", "Child's Shoes": a title in capitals whose words are nobody's name, of things that a label says what they are made of. */
 function inSmallLetters(title: string, { medium, artist, otherMakers }: LabelFacts): string {
   // "Street signs of Lowe Road"
   const [, things = title, place = ''] = /^(\p{L}[^,]*?s)( (?:of|from) \p{Lu}[^,]*)$/u.exec(title) ?? [];
-  const isOfThings = medium !== null && !isNamed(artist) && otherMakers.length === 0;
+  const isOfStuff = mediumWordKind(title.split(' ', 1)[0]?.toLowerCase() ?? '') === 'material';
+  const isOfThings = (medium !== null || isOfStuff) && !isNamed(artist) && otherMakers.length === 0;
   const words = things.split(' ');
   const isPlain = words.every(
-    (word) => (isPlainWord(word.replace(/['\u2019]s?$/, '')) || isLowerInside(word)) && !OF_ATTICA.test(word),
+    (word) =>
+      (isPlainWord(word.replace(/['\u2019]s?$/, '')) ||
+        isLowerInside(word) ||
+        word === 'Crosses' ||
+        isKindOfThing(singularOf(word.toLowerCase()))) &&
+      !OF_ATTICA.test(word),
   );
-  return isOfThings && words.length > 1 && isPlain
+  return (isOfThings || OF_USE.test(title)) && words.length > 1 && isPlain
     ? things.charAt(0) + things.slice(1).toLowerCase() + place
     : title;
 }
@@ -58,7 +69,11 @@ export function severalThings(facts: LabelFacts): string | null {
   if (!AS_A_SENTENCE.test(title) || !SEVERAL.test(head) || (technique !== null && isPicture(technique)))
     return null;
   const isVessel = VESSEL.test(one) && /^(?:ceramic|glass|metal)$/.test(technique ?? '');
-  if (!isKindOfThing(one) || (SHOWS.test(one) && !isVessel)) return null;
+  const isOfUse = OF_USE.test(title);
+  // "Amber Crosses" say what they are of.
+  const [stuff = ''] = title.toLowerCase().split(' ', 1);
+  const isCross = one === 'cross' && mediumWordKind(stuff) === 'material';
+  if (!(isKindOfThing(one) || isCross) || (SHOWS.test(one) && !isVessel && !isOfUse)) return null;
   const [first = ''] = title.split(' ', 1);
   return OF_ATTICA.test(first) || startsOrigin(withOriginsMarked(first), 0)
     ? title

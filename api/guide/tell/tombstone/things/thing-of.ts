@@ -21,6 +21,7 @@ import {
   MORE_THAN_THINGS,
   thingByName,
 } from './naming-things.ts';
+import { sureKind } from './sure-kinds.ts';
 import { whichOfAKind } from './which-of-a-kind.ts';
 
 /** "an evening coat", "a planispheric astrolabe": what the work is, where its title says that and no more; null where the title may be a name. */
@@ -34,6 +35,7 @@ export function thingOf(facts: LabelFacts): string | null {
     whichOfAKind(facts) ??
     singleByName(facts) ??
     namedVehicle(facts) ??
+    sureKind(facts) ??
     thingByName(facts) ??
     withArticleInTitle(facts) ??
     madeThing(facts) ??
@@ -71,7 +73,7 @@ const FIRM_NAME = new RegExp(
 );
 /** Things that are shown for themselves and hardly by a picture: the rest may be a picture of it where no material is named. */
 const INSTRUMENT =
-  /^(?:.*(?:scope|meter|graph|chord|piano|forte|phone|labe|orrery)|spinet|virginals?|organ|clarinet|oboe|bassoon|flute|trumpet|trombone|viola?|violone|cello|lute|theorbo|cittern|serpent|cornett|sackbut|shawm|sextant|octant|quadrant|theodolite|compass|sundial|timekeeper|clock|regulator|globe|pistol|musket|rifle|crossbow|sword|dagger|rapier)$/;
+  /^(?:.*(?:scope|meter|graph|chord|piano|forte|phone|labe|orrery|ponium|strion|lonicon|monium)|spinet|virginals?|organ|clarinet|oboe|bassoon|flute|trumpet|trombone|viola?|violone|cello|lute|theorbo|cittern|serpent|cornett|sackbut|shawm|sextant|octant|quadrant|theodolite|compass|sundial|timekeeper|clock|regulator|globe|pistol|musket|rifle|crossbow|sword|dagger|rapier)$/;
 /** What a label's text says of whoever made a machine or an instrument. */
 const BUILT =
   /\b(?:built|invented|patented|developed|assembled) (?:this|the|his|her) (?:first )?(?:instrument|machine|device|model|engine|apparatus|prototype)\b/;
