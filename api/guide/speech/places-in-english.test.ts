@@ -9,6 +9,9 @@ test('towns and lands are called as English calls them', () => {
   expect(placesInEnglish('Romford, Chinesisch')).toBe('Romford, Chinesisch');
   expect(placesInEnglish('Inde du Sud, Tamil Nadu')).toBe('Inde du Sud, Tamil Nadu');
   expect(placesInEnglish('Guanajuato, Mexique')).toBe('Guanajuato, Mexico');
+  expect(placesInEnglish('Nueva Espa\u00f1a')).toBe('New Spain');
+  expect(placesInEnglish('Mali, r\u00e9gion de Lowenby')).toBe('Mali, the Lowenby region');
+  expect(placesInEnglish('Kongo peoples')).toBe('Kongo peoples');
 });
 
 test('a life ends in the town by its English name', () => {

@@ -61,6 +61,11 @@ const OF_YEARS = new RegExp(
 );
 /** "500 a.C. \u2013 600 d.C." */
 const ACROSS_ERAS = /^(\d[^\u2013-]{3,20}?) ?(?:[-\u2013]|bis|à) ?(\d[^\u2013-]{3,20})$/iu;
+/** "Fin du XVe \u2013 d\u00E9but du XVIIe si\u00E8cle": the word of both stands behind the second. */
+const ACROSS_CENTURIES = new RegExp(
+  `^([^\\d,\\u2013]{0,25}(?:\\d{1,2}|[IVX]{1,5})[^,\\u2013]{0,4}?) ?[\\u2013-] ?([^,\\u2013]{3,40}? (${CENTURY}))$`,
+  'iu',
+);
 const OF_DYNASTY =
   /^(?:(\d{1,2})\. dynastie|([ivx]+)e dynastie|(?:dinast[ií]a ([ivx]+)|([ivx]+) dinast[ií]a))$/iu;
 
@@ -98,6 +103,14 @@ function ordinal(number: number): string {
 const eraOf = (found: readonly (string | undefined)[]): string =>
   ERAS.find((_, at) => found[at] !== undefined)?.[1] ?? '';
 
+/** "Fin du XVe \u2013 d\u00E9but du XVIIe si\u00E8cle" -> "late 15th century \u2013 early 17th century". */
+function acrossCenturies(part: string): string | null {
+  const [, first, second, word = ''] = ACROSS_CENTURIES.exec(part) ?? [];
+  if (first === undefined || second === undefined) return null;
+  const [from, to] = [centuryInEnglish(`${first} ${word}`), centuryInEnglish(second)];
+  return from !== null && to !== null ? `${from} \u2013 ${to}` : null;
+}
+
 /**
  * A date in words of another language, said in English: "Segunda mitad del siglo XV" -> "second half of the 15th century",
  * "IIIe dynastie" -> "3rd Dynasty", "1 a 700 d.C." -> "1–700 AD". Null where it is none of these.
@@ -121,7 +134,7 @@ export function centuryInEnglish(part: string): string | null {
   const [start, end] = [before, after].map((half) => (half === undefined ? null : centuryInEnglish(half)));
   if (start && end) return `${start} \u2013 ${end}`;
   const found = OF_CENTURIES.exec(part);
-  if (found === null) return null;
+  if (found === null) return acrossCenturies(part);
   const groups = found.slice(1);
   const which = PARTS.find((_, at) => groups[at] !== undefined)?.[1] ?? '';
   const [first, last, second, lastOfSecond, ...eras] = groups.slice(PARTS.length);

@@ -4,6 +4,7 @@ import { fromCapitals } from '../../capitals.ts';
 import { withOriginsMarked } from '../../find-origin.ts';
 import { isDateLine } from '../../dates/date-line.ts';
 import { weighWords } from '../guess-language.ts';
+import { cognateInEnglish } from './cognate-halves.ts';
 import { coinInWords } from './coins-in-words.ts';
 import { relationFirst } from './relations-first.ts';
 import { rolesInEnglish } from './roles-in-english.ts';
@@ -33,7 +34,19 @@ const COUNTS: readonly (readonly [RegExp, string])[] = [
     ' AD',
   ],
 ];
+/** "623 H. / 1226 n. Chr.", "A\u00F1o 964 (353 H.)": the year of the Hijra beside ours, which tells the same. */
+const OF_HIJRA: readonly (readonly [RegExp, string])[] = [
+  [
+    /^\d{1,4} ?(?:H\.?|AH|h\.) ?[/=] ?(\d{3,4})(?: (?:n\. ?Chr\.?|d\. ?C\.?|apr?\. J\.-C\.|AD|CE))?$/u,
+    '$1 AD',
+  ],
+  [
+    /^(?:A\u00F1o|Ano|Anno|Ann\u00E9e|Jahr|Jaar|\u00C5r|L['\u2019]an) (\d{3}|\d{3,4}(?= \())(?: \(\d{1,4} ?H\.?\))?$/u,
+    '$1 AD',
+  ],
+];
 const DATE_WORDS: readonly (readonly [RegExp, string])[] = [
+  ...OF_HIJRA,
   ...COUNTS,
   // "tua/about 1914"
   [new RegExp(`(?<![\\p{L}\\d'\u2019-])(?:${ABOUT}) ?/ ?(?:about|around|circa|c\\.) ?${YEAR}`, 'giu'), 'c. '],
@@ -259,7 +272,8 @@ const STEPS: readonly ((line: string) => string)[] = [
 
 const linesInEnglish = (lines: readonly string[]): readonly string[] =>
   coinInWords(lines).map((line, at) =>
-    STEPS.reduce((text, step) => step(text), at === 0 ? landInSmall(line) : line),
+    // The first line may be a title, both forms of which are told.
+    STEPS.reduce((text, step) => step(text), at === 0 ? landInSmall(line) : cognateInEnglish(line)),
   );
 
 /** "Pareja / [Couple]": a line in square brackets says the one above it in English. */

@@ -1,4 +1,6 @@
 import type { GuideLine, LabelInput } from '../../facts.ts';
+import { placesInEnglish } from '../../speech/places-in-english.ts';
+import { isTownName } from '../../vocabulary/town-names.ts';
 import type { KeptLine } from '../kept-lines.ts';
 import { inEnglish, materialsInEnglish, withDateInEnglish } from '../in-english/tombstone-words.ts';
 
@@ -30,7 +32,7 @@ export function foreignTombstone({ lines }: LabelInput, isKnown: boolean): KeptL
     if (isProse[at] === true || isForeignRemark(line.text)) return [];
     const english = inEnglish(line.text) ?? materialsInEnglish(line.text);
     isDated ||= /\b1[0-9]{3}|20\d\d/.test(line.text);
-    if (english === null) return [{ ...line, from: at, text: withDateInEnglish(line.text) }];
+    if (english === null) return [{ ...line, from: at, text: withDateInEnglish(placesOf(line.text)) }];
     if (/\p{L}{3}/u.test(english)) known += 1;
     return [
       { ...line, from: at, text: english.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toUpperCase()) },
@@ -38,6 +40,14 @@ export function foreignTombstone({ lines }: LabelInput, isKnown: boolean): KeptL
   });
   return (known > 0 || (isKnown && isDated)) && kept.length > known ? kept : null;
 }
+
+/** "Nueva Espa\u00F1a, 1690": a line of places, by what English calls them; a title may be one such name before its year. */
+const placesOf = (text: string): string =>
+  text.includes(', ') &&
+  !/^[^,]+, (?:c\. ?|ca\.? ?)?\d/.test(text) &&
+  !isTownName(text.split(', ', 1)[0] ?? '')
+    ? placesInEnglish(text)
+    : text;
 
 /** Which lines belong to a text of several lines that has whole sentences. */
 function proseLines(lines: readonly GuideLine[]): boolean[] {
