@@ -58,7 +58,9 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const told = [...naming, ...further, ...prose, ...(signer === null ? [] : [signer])];
   const keyed =
     facts.foreign === null ? [...keyedStatements(facts, told), ...partStatements(facts, told)] : [];
-  const plain = plainStatements(facts, [...told, ...keyed], isNameless);
+  const plain = plainStatements(facts, [...told, ...keyed], isNameless).filter(
+    ({ text }) => !saysAgain(text, naming),
+  );
   // What the thing is stands right below its name, and is told behind it.
   const end = Math.max(0, ...(naming[0]?.spans ?? []).map((span) => span.end));
   const what = plain.find(
@@ -80,6 +82,17 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
 function fallStatement({ given, foreign }: Material['facts']): Statement[] {
   const fall = foreign === null ? readFall(given) : null;
   return fall === null ? [] : [fromLabel(`${fall.said}.`, 'printed', [{ start: fall.start, end: fall.end }])];
+}
+
+/** Whether a sentence says of what kind the thing is as the naming does: "It is a bowl chair." behind "This is a bowl chair, called Prototype." */
+function saysAgain(sentence: string, naming: readonly Statement[]): boolean {
+  const [, kind] = /^It is an? (\p{Ll}.*)\.$/u.exec(sentence) ?? [];
+  return (
+    kind !== undefined &&
+    naming.some(({ text }) =>
+      ` ${text.replaceAll(/[^\p{L} -]/gu, '').toLowerCase()} `.includes(` ${kind.toLowerCase()} `),
+    )
+  );
 }
 
 const COMES_FROM = /^It comes from ((?!.* (?:is|and) )[^.]{2,80})\.$/;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { biteOn } from '../../../testing/printed-label.ts';
 import { shortLine } from './short-lines.ts';
 
 test.each([
@@ -29,4 +30,18 @@ test.each([
   'Terracotta, glass',
 ])('nothing is made of the line %j, which says no such thing', (line) => {
   expect(shortLine(line)).toBeNull();
+});
+
+test('a kind that two lines print is told once', () => {
+  const bite = biteOn(
+    'Ada Birch',
+    'Roma, Itália, 1914 – São Paulo, Brasil, 1992',
+    'Deck chair, protótipo',
+    'Deck chair, prototype',
+    '1951',
+    'Ferro e couro',
+    'Iron and leather',
+    'Instituto Birch / Casa de Vidro, São Paulo',
+  );
+  expect(bite.match(/deck chair/gi)).toHaveLength(1);
 });
