@@ -1,6 +1,6 @@
 import { JOINING } from '../balanced.ts';
 import { fromCapitals } from '../capitals.ts';
-import { isDateText } from '../dates/date-line.ts';
+import { isDateLine, isDateText } from '../dates/date-line.ts';
 import { withOriginsMarked } from '../find-origin.ts';
 import { isInEnglish } from '../language/line-evidence.ts';
 import { NAME_ALONE } from '../language/people.ts';
@@ -16,6 +16,7 @@ import { editionLines } from './editions.ts';
 import { keyedLines } from './keyed-lines.ts';
 import { namedSpecies } from './named-species.ts';
 import { rockLines } from './rock-lines.ts';
+import { writerLines } from './writers.ts';
 
 /** Whether words are a nation's, "South German". */
 const isNation = (words: string): boolean =>
@@ -253,6 +254,11 @@ const OTHER_NAME = /^(?:(?:also |formerly )?(?:known|called) (?:as )?|formerly t
 const WORKED =
   /^(?:Polished|Carved|Painted|Gilded|Gilt|Glazed|Hammered|Incised|Burnished|Patinated|Lacquered|Carved and \p{Ll}+) (?:\p{L}+ ){0,2}(?:sandstone|limestone|stone|marble|granite|basalt|schist|wood|oak|teak|clay|terracotta|earthenware|stoneware|bronze|brass|copper|silver|iron|ivory|bone|slate|alabaster)$/iu;
 
+/** "bleached Honduras mahogany": a sort of a stuff in small letters, on the line below a date. */
+const SORT_OF_STUFF = /^(?:\p{Ll}[\p{Ll}-]{2,15} ){1,2}\p{Lu}\p{Ll}{2,15} (?:\p{Ll}{3,15} )?\p{Ll}{3,15}$/u;
+const isStuff = (text: string): boolean =>
+  mediumWordKind(text.slice(text.lastIndexOf(' ') + 1)) === 'material';
+
 /** "Deir el-Medina, tomb of Kha (TT8).": the place of a find below what the thing is made of. */
 const FIND_AT_TOMB = /^\p{Lu}[\p{L}' -]{2,30}, (?:tomb|burial) of (?:the )?\p{Lu}/u;
 
@@ -263,11 +269,14 @@ const UNEARTHED =
 const FAMILY_OF_NATURE = /^\p{Lu}\p{L}{3,20}(?:ACEAE|aceae|IDAE|idae)$/u;
 /** Lines that say by their words what they are: an invitation, and below the first another name, or a material. */
 function tellingLines(label: LabelTokens): KnownStretch[] {
-  return printedLines(label).flatMap((line, at): KnownStretch[] => {
+  const lines = printedLines(label);
+  return lines.flatMap((line, at): KnownStretch[] => {
     const text = wordsOf(label, line).join(' ');
     if (isInvitation(text) || UNEARTHED.test(text) || FIND_AT_TOMB.test(text))
       return [{ kind: 'other', ...line }];
     if (at === 0) return FAMILY_OF_NATURE.test(text) ? [{ kind: 'other', ...line }] : [];
+    const above = wordsOf(label, lines[at - 1] ?? line).join(' ');
+    if (SORT_OF_STUFF.test(text) && isDateLine(above) && isStuff(text)) return [{ kind: 'medium', ...line }];
     if (WORKED.test(text)) return [{ kind: 'medium', ...line }];
     const isShort = line.to - line.from <= MOST_WORDS_OF_NAME / 2 + 2;
     return isShort && at < 4 && OTHER_NAME.test(text) ? [{ kind: 'other', ...line }] : [];
@@ -362,6 +371,7 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
         ...twoMakers(label),
         ...deedsOnALine(label),
         ...sitterLines(label),
+        ...writerLines(label),
         ...initialsLines(label),
         ...landAndDateLines(label),
         ...surelyDates(label),

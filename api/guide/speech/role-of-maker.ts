@@ -18,6 +18,11 @@ import {
 const OF_ART =
   /^(?:figure|figurine|statue|statuette|bust|head|torso|relief|sculpture|mask|portrait|screen|scroll|handscroll|print|poster|book|album|painting|drawing|carving|panel|tapestry|altarpiece|icon|fan|triptych|diptych|medal|medallion|sign|photograph|leaf|folio|cross|crucifix)s?$/;
 
+/** What somebody wrote, and hardly as an artist. */
+const OF_WRITING =
+  /^(?:letter|diary|journal|notebook|manuscript|telegram|postcard|logbook|sermon|poem|memoir|speech)s?$/;
+const WRITES = /\b(?:letter|diary|logbook|telegram|memoir)\b/i;
+
 const OF_TODAY = 1960;
 
 /** Words by which a label calls somebody an artist, or the work one of art. */
@@ -56,7 +61,8 @@ export function isCalledArtist(facts: Work): boolean {
   const printed = artist ?? '';
   if (roleOf(printed) !== 'artist' || UNNAMED.test(printed) || SAYS_ARTIST.test(given)) return true;
   if (isKnownArtist(nameOnly(printed).replace(/^\p{L}+ed by /u, ''))) return true;
-  if (/^designed by /i.test(printed)) return false;
+  const isWriting = title === null ? WRITES.test(given) : OF_WRITING.test(headOf(title));
+  if (isWriting || /^designed by /i.test(printed)) return false;
   if (isThing(facts)) return !isOld(facts);
   if (medium !== null || title === null || OF_ART.test(headOf(title)) || SAYS_ART.test(given)) return true;
   return (years?.[0] ?? 0) >= OF_TODAY;

@@ -150,7 +150,7 @@ export const isPicture = (technique: Technique): boolean => PICTURES.has(techniq
 
 /** "Letter to a friend", "Captain Birch's Antarctic diary": what is written. */
 const WRITTEN =
-  /^(?:autograph )?(?:letter|diary|journal|notebook|logbook|telegram|memoir)s?\b|['\u2019]s (?:\p{L}+ ){0,2}(?:letter|diary|journal|notebook|logbook)s?$/iu;
+  /^(?:(?:autograph|last|first|draft|signed|final|unfinished|handwritten) ){0,2}(?:letter|diary|journal|notebook|logbook|telegram|memoir)s?\b|['\u2019]s (?:\p{L}+ ){0,2}(?:letter|diary|journal|notebook|logbook)s?$/iu;
 
 /** What its one maker did: "painted"; "made" where the medium does not say. */
 export function deedOf(technique: Technique | null, medium: string, title: string): string {
