@@ -270,7 +270,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       (!STUFF.test(text) &&
         /[\uE002]/.test(
           marked.replaceAll(
-            /(?<!\uE002)\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk|laurel|rosewood|walnut|satinwood|oak|flax|cedar|pine|jade)\b)/g,
+            /(?<!\uE002)\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk|laurel|rosewood|walnut|satinwood|oak|flax|cedar|pine|jade|mahogany|teak|ebony|maple|cherry|chestnut|granite|sandstone|limestone|slate|alabaster)\b)/g,
             '',
           ),
         )),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { biteOn } from '../../testing/printed-label.ts';
 import { inEnglish, materialsInEnglish } from './tombstone-words.ts';
 
 test.each([
@@ -30,4 +31,15 @@ test('of a line of which half is known that half is said', () => {
   expect(materialsInEnglish('Strichätzung, Kaltnadel, Reservage')).toBe('line etching, drypoint');
   expect(materialsInEnglish('Reservage, Kaltnadel')).toBeNull();
   expect(materialsInEnglish('Silber, Reservage, Wachspatina, Blattwerk')).toBeNull();
+});
+
+test('a list of materials in another language goes on over the end of its line', () => {
+  const bite = biteOn(
+    'Koloman Lehner',
+    'Schreibtisch f\u00FCr Anna Waern',
+    'Wien, 1903',
+    'Makassar-Ebenholz, Ahornholz, Elfenbein,',
+    'Schildpatt, Messing',
+  );
+  expect(bite).toContain('Macassar ebony, maple, ivory, tortoiseshell and brass');
 });

@@ -174,6 +174,8 @@ edelstahl|acier inoxydable|acero inoxidable|acciaio inossidabile|roestvrij staal
 kunststoff|plastique|plástico|plastica|plastik|plast|muovi: plastic
 messing|laiton|latón|ottone|mässing|messinki|mosiądz: brass
 kupfer|cuivre|cobre|rame|koper|koppar|kobber|kupari|miedź: copper
+makassar-ebenholz|makassarebenholz|ébène de macassar|ébano de macasar: Macassar ebony
+ahornholz|ahorn|bois d'érable|érable|arce|esdoornhout|esdoorn: maple
 ebenholz|ébène|ébano|ebano|ebbenhout|ibenholt: ebony
 buche|buchenholz|hêtre|faggio|beuken|bok|bøg|pyökki: beech
 birke|birkenholz|bouleau|björk|koivu: birch

@@ -34,9 +34,13 @@ export function foreignTombstone({ lines }: LabelInput, isKnown: boolean): KeptL
     isDated ||= /\b1[0-9]{3}|20\d\d/.test(line.text);
     if (english === null) return [{ ...line, from: at, text: withDateInEnglish(placesOf(line.text)) }];
     if (/\p{L}{3}/u.test(english)) known += 1;
-    return [
-      { ...line, from: at, text: english.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toUpperCase()) },
-    ];
+    // A list of materials may go on over the end of its line.
+    const isBehindComma = lines[at - 1]?.text.trimEnd().endsWith(',') === true && line.isApart !== true;
+    const comma = line.text.trimEnd().endsWith(',') && at + 1 < lines.length ? ',' : '';
+    const begun = isBehindComma
+      ? english
+      : english.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toUpperCase());
+    return [{ ...line, from: at, text: `${begun}${comma}` }];
   });
   return (known > 0 || (isKnown && isDated)) && kept.length > known ? kept : null;
 }

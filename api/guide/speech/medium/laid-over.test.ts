@@ -20,3 +20,9 @@ test('what tells of the stuff before it, and a list without one over another, ar
   ])
     expect(withBehindOver(medium)).toBeNull();
 });
+
+test('of paper on a panel nobody says that the work is made of it', () => {
+  expect(said('Paper on panel')).toBe('on paper, laid on panel');
+  expect(said('Oil on paper on panel')).toBe('done in oil on paper on panel');
+  expect(said('Cut paper on board')).not.toContain('laid on');
+});

@@ -46,6 +46,10 @@ const WARE = /^(?:\p{Lu}[\p{L}-]* ){1,3}wares?$/u;
 const SUPPORT_ALONE =
   /^(?:canvas|(?:(?:oak|poplar|walnut|lime|linden|wood|wooden) )?panel|on \p{L}+(?: wood)?)$/u;
 
+/** "paper on panel", "canvas on board": one support on another. */
+const SHEET_ON_SUPPORT =
+  /^((?:laid |wove |rag )?(?:paper|canvas|vellum|parchment))(?:,? (?:laid|mounted|glued|pasted)(?: down)?)? (?:on|onto|to) ((?:oak |wood |wooden )?(?:panel|board|cardboard|canvas|wood|hardboard|masonite))$/u;
+
 /** Whether a medium line names nothing but what a picture is painted on. */
 export const isSupportAlone = (medium: string): boolean => SUPPORT_ALONE.test(medium.toLowerCase());
 const APPLIED =
@@ -149,6 +153,9 @@ function saidOf(line: string): SpokenMedium {
   if (PRINTED_PRINT.test(words)) return { form: 'is', words: `${articleFor(words)} ${words}` };
   if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
   if (WARE.test(printed.trim())) return { form: 'is', words: printed.trim() };
+  // What is on the paper the label does not say, a painting or a print.
+  const [, laid, under] = SHEET_ON_SUPPORT.exec(words) ?? [];
+  if (laid !== undefined) return { form: 'is', words: `on ${laid}, laid on ${under ?? ''}` };
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words: words.replace(/^on /, '') };
   const head =
     words.split(/,|;| \(| mounted | on | with | in | from | over | and (?!white\b)/, 1)[0] ?? words;
@@ -348,7 +355,7 @@ const smallInside = (text: string): string =>
   );
 
 const NAMED =
-  /^(?:Conté|Japan|Plexiglas|Perspex|Lucite|Mylar|Masonite|Formica|Bakelite|Polaroid|Kodachrome|Ektachrome|Ektacolor|Cibachrome|Cor-?[Tt]en|Bristol|Whatman|Arches|Parian|Carrara|Pentelic|Istrian|Portland|Purbeck|Britannia|Indiana|Vermont|Georgia|Tennessee|Kilkenny|Caen|Cotswold|Connemara|Siena|Verona|Morocco|Berlin|Baltic|Prussian|Hopton Wood)(?!\p{L})/u;
+  /^(?:Conté|Japan|Plexiglas|Perspex|Lucite|Mylar|Masonite|Formica|Bakelite|Polaroid|Kodachrome|Ektachrome|Ektacolor|Cibachrome|Cor-?[Tt]en|Bristol|Whatman|Arches|Parian|Carrara|Pentelic|Istrian|Portland|Purbeck|Britannia|Indiana|Vermont|Georgia|Tennessee|Kilkenny|Caen|Cotswold|Connemara|Siena|Verona|Morocco|Berlin|Baltic|Prussian|Hopton Wood|Macassar|Honduras)(?!\p{L})/u;
 
 function lowerStart(text: string): string {
   const first = text.split(/[ ,;:]/, 1)[0] ?? '';

@@ -59,3 +59,9 @@ test.each([
 test('what a model is for stands behind its stuff, and is none', () => {
   expect(mediumPhrase(sayMedium('Plaster, for marble'))).toBe('made of plaster, for marble');
 });
+
+test('a stuff of several words is told behind all that was done to it', () => {
+  expect(said('Cotton plain weave, pieced, appliquéd, and quilted')).toBe(
+    'made of pieced, appliquéd and quilted cotton plain weave',
+  );
+});

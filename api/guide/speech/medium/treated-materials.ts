@@ -1,10 +1,10 @@
 import { mediumWordKind, wordsIn } from '../../vocabulary/materials.ts';
 
 const TREATMENT =
-  '(?:un(?:painted|glazed|fired|dyed)|polychrome|bent|repouss\u00E9|laminated|etched|(?:fire-|water-|oil-)?gilt|gilded|painted|carved|engraved|glazed|cast|blown|hammered|beaten|woven|lacquered|polychromed|dyed|tanned|quilted|pieced|embroidered|sandcarved|fused|fired|burnished|chased|inlaid|forged|wrought|stitched|sewn|knitted|varnished|patinated|struck)';
+  '(?:un(?:painted|glazed|fired|dyed)|polychrome|bent|repouss\u00E9|laminated|etched|(?:fire-|water-|oil-)?gilt|gilded|painted|carved|engraved|glazed|cast|blown|hammered|beaten|woven|lacquered|polychromed|dyed|tanned|quilted|pieced|appliqu\u00E9d|embroidered|sandcarved|fused|fired|burnished|chased|inlaid|forged|wrought|stitched|sewn|knitted|varnished|patinated|struck)';
 /** "Bronze, cast", "glass, blown, sandcarved and fused": one material with what was done to it. */
 const TREATED = new RegExp(
-  `^(\\p{L}+(?: \\p{L}+)?), (${TREATMENT}(?:, ${TREATMENT})*(?:,? and ${TREATMENT})?)$`,
+  `^(\\p{L}+(?: \\p{L}+){0,2}), (${TREATMENT}(?:, ${TREATMENT})*(?:,? and ${TREATMENT})?)$`,
   'u',
 );
 
@@ -52,7 +52,12 @@ function finishesFirst(words: string): string {
 export const treatedFirst = (words: string): string =>
   words.includes('; ')
     ? words.replaceAll(TREATED_IN_LIST, '$1$3 $2')
-    : finishesFirst(words.replace(TREATED, '$2 $1'));
+    : finishesFirst(
+        words.replace(
+          TREATED,
+          (_, stuff: string, done: string) => `${done.replace(/, and /, ' and ')} ${stuff}`,
+        ),
+      );
 
 const COLOUR_BEHIND =
   '(?: (?:dark |light |pale )?(?:black|white|red|green|blue|yellow|brown|gr[ae]y)(?: and [a-z]{3,6})?)';
