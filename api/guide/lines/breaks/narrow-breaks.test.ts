@@ -147,3 +147,15 @@ test('a place with its land and a year ends the life above that is open', () => 
   expect(factsOf(...label)).toMatchObject({ title: 'The Jack Pine', died: '1917', date: '1916–17' });
   expect(factsOf('Tom Lowe', 'Leeds, 1975 –', 'The Kiln, 2010', 'oil on canvas').died).toBeNull();
 });
+
+test('a title goes on with what those whom it names are doing', () => {
+  expect(joined('A Fish Market with the Holy Family\nCrossing the Bridge\n1551')).toEqual([
+    'A Fish Market with the Holy Family Crossing the Bridge',
+    '1551',
+  ]);
+  expect(joined('Ada Birch and Sons\nDrawing Table\n1551')).toEqual([
+    'Ada Birch and Sons',
+    'Drawing Table',
+    '1551',
+  ]);
+});

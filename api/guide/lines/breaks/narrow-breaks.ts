@@ -90,8 +90,16 @@ const ENDS_OPEN =
 /** "Castle, 1773", "Santa Croce, 1740": the rest of such a title, and when. */
 const REST_AND_DATE = /^(\p{Lu}[\p{L}'\u2019-]+(?: \p{L}[\p{L}'\u2019-]*){0,3}), ([^,]*\d[^,]*)$/u;
 
+/** "A Fish Market with the Holy Family": a title that names more than one, and what those are doing on the line below it. */
+const NAMES_SEVERAL =
+  /^(?!(?:Master|Portrait|View|Bust|Head) )\p{Lu}[^\d.:;,()]{4,40} (?:with|and|between|among) (?:the |an? )?\p{Lu}[^\d.:;,()]{2,30}$/u;
+const DOING =
+  /^(?!(?:Painting|Drawing|Etching|Engraving|Evening|Morning|Building|String|Spring|Ceiling|Clothing|Carving|Casting|Binding|Hanging|Printing|Offering|Wedding|Standing|Reclining|Sitting)\b)\p{Lu}\p{Ll}{2,}ing (?:\p{Ll}{1,4} ){0,2}\p{Lu}\p{L}+(?: [\p{L} ]{1,30})?$/u;
+
 /** "View of Warsaw from the Terrace of the Royal / Castle, 1773" */
 export function isRestOfTitle(text: string, below: string): boolean {
+  if (NAMES_SEVERAL.test(text) && DOING.test(below) && !OF_SOMEBODY.test(text) && !isMaterials(below))
+    return true;
   const [, rest = '', date = ''] = REST_AND_DATE.exec(below) ?? [];
   return rest !== '' && isDateText(date) && ENDS_OPEN.test(text) && !isMaterials(rest) && !/\d/.test(text);
 }

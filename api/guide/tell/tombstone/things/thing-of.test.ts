@@ -70,3 +70,9 @@ test('a name in what is said of a thing keeps its capitals', () => {
     'a tankard with scenes from the Life of King David',
   );
 });
+
+test('writes what decorates a thing in small letters, where no name is among it', () => {
+  const jar = 'White Porcelain Jar with Dragon Design in Underglaze Blue';
+  expect(biteOn(jar, 'Joseon Dynasty, 16th century')).toContain('a white porcelain jar with dragon design');
+  expect(biteOn('Stoneware Jar with Buddha Design', '15th century')).toContain('Buddha');
+});

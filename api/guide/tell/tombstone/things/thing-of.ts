@@ -5,6 +5,8 @@ import { FIRM_WORDS } from '../../../maker-words.ts';
 import { namedThing } from '../../../notes/head-noun.ts';
 import { isNamed } from '../../../speech/artist.ts';
 import { articleFor, lowered, withWordsWhole } from '../../../speech/text.ts';
+import { isCommonWord as isWordOfTexts } from '../../../vocabulary/common-word.ts';
+import { isGivenName } from '../../../vocabulary/given-names.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../../vocabulary/objects.ts';
 import { isPicture, techniqueOf } from '../../techniques.ts';
@@ -30,7 +32,7 @@ export function thingOf(facts: LabelFacts): string | null {
   // "On the chest:" says where something stands.
   if (/^(?:On|In|At|Under|Beside|Above) /.test(facts.title ?? '')) return null;
   if (isPrintedSheet(facts)) return `a ${(facts.title ?? '').toLowerCase()}`;
-  return (
+  const thing =
     mineralAlone(facts, facts.title ?? '') ??
     whichOfAKind(facts) ??
     singleByName(facts) ??
@@ -39,9 +41,27 @@ export function thingOf(facts: LabelFacts): string | null {
     thingByName(facts) ??
     withArticleInTitle(facts) ??
     madeThing(facts) ??
-    kindInTitle(facts)
-  );
+    kindInTitle(facts);
+  return thing?.replace(DECORATION, inSmallLetters) ?? null;
 }
+
+/** "with Peony and Dragon Design": what decorates a thing. */
+const DECORATION =
+  /(?<= with )(?:[\p{L}'\u2019-]+ ){1,4}?(?:Design|Decoration|Pattern|Motif|Inlay)s?(?= |$)/u;
+
+/** The same in small letters, where no word of it may be a name. */
+const inSmallLetters = (words: string): string =>
+  words
+    .split(' ')
+    .every(
+      (word) =>
+        isWordOfTexts(word.toLowerCase()) &&
+        !isGivenName(word.toLowerCase()) &&
+        !/^(?:Christ|God|Lord|Virgin|Buddha)$/.test(word) &&
+        !startsOrigin(withOriginsMarked(word), 0),
+    )
+    ? words.toLowerCase()
+    : words;
 
 /** "Poster", where no title is printed: a sheet for walls or letters, which nobody paints or draws a picture of. */
 const isPrintedSheet = ({ title, medium }: LabelFacts): boolean =>
