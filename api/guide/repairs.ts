@@ -73,6 +73,9 @@ const DESIGN_BEHIND = /^([^,;]+)(?: \(design(?:er)?\)|, designer)$/;
 /** "ROOTSEY, Joe" */
 const SURNAME_FIRST = /^(\p{Lu}[\p{Lu}'\u2019 -]+), (\p{Lu}\p{Ll}[^,]*)$/u;
 /** "Gall\u00E9, \u00C9mile" */
+/** "Georgina, Lady Harcourt": a rank behind a given name, and no given name behind a surname. */
+const OF_RANK =
+  /^(?:Lady|Lord|Sir|Dame|Countess|Count|Duke|Duchess|Baron|Baroness|Viscount|Viscountess|Marquess|Marchioness|Marquis|Earl|Prince|Princess|Comte|Comtesse|Queen|King) /;
 const SURNAME_BEFORE =
   /^(\p{Lu}\p{Ll}[\p{L}'\u2019-]+), (\p{Lu}\p{Ll}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]*){0,2})$/u;
 
@@ -171,7 +174,9 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
     .replace(SURNAME_FIRST, '$2 $1')
     .replace(/^Copia d[ae] (?=\p{Lu})/u, 'After ')
     .replace(SURNAME_BEFORE, (name, surname: string, given: string) =>
-      startsWithGivenName(given) && !startsWithGivenName(surname) ? `${given} ${surname}` : name,
+      startsWithGivenName(given) && !startsWithGivenName(surname) && !OF_RANK.test(given)
+        ? `${given} ${surname}`
+        : name,
     )
     // "E.W. Godwin (born in Bristol, 1833, died in London, 1886)"
     .replace(/ \((?:born|b\.|active|d\.|died|\d)[^()]*\)?$/i, '');

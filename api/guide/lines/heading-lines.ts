@@ -48,6 +48,10 @@ const DOUBTED: ReadonlySet<SegmentKind> = new Set(['medium', 'bio']);
 export const KEYED_LINE =
   /^(?:\p{Lu}\p{Ll}+ )?(?:[Nn]ame|[Ll]ocation|[Pp]lace(?: (?:made|of origin))?|[Mm]aterials?(?: used)?|[Pp]urpose|[Ff]unction|[Uu]se|[Oo]rigin|[Aa]rea|[Pp]rovenance|(?:[Ww]orn|[Oo]wned|[Uu]sed) by): /u;
 
+/** "Isfahan (?)": a place that is doubted; "An\u00F3nimo", "Unbekannter K\u00FCnstler": nobody, in the languages of museums. */
+export const NAMES_NOTHING =
+  /^\p{Lu}[\p{L}' -]{2,30} \(\?\)$|^(?:(?:autore?|auteur|artiste?|artista|pintor|pittore) )?(?:an[o\u00F3\u00F4]nim[oae]|anonyme|anonym(?:us)?|desconocid[oa]|desconhecid[oa]|inconnue?|ignot[oa]|onbekend|unbekannt|ok\u00E4nd|ukendt|ukjent|nieznany|nezn\u00E1m\u00FD|tuntematon|ismeretlen)(?: (?:k\u00FCnstler|meester|kunstenaar|konstn\u00E4r|kunstner|autor|artysta|m\u0171v\u00E9sz))?$|^unbekannte[rn]? (?:k\u00FCnstler|meister|maler)(?:in)?$/iu;
+
 /** "memory of her sister", "of the": the end of a line whose beginning stands elsewhere. */
 const END_OF_LINE = /^(?:(?:memory|honou?r) )?(?:of|and|who|whose) /;
 
@@ -146,6 +150,8 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
             ((most?.certainty ?? 0) >= SURE && startsOrigin(withOriginsMarked(fromCapitals(part.text)), 0))),
       });
   }
+  const naming = found.filter(({ text }) => !NAMES_NOTHING.test(text));
+  if (naming.length > 0) found.splice(0, found.length, ...naming);
   // A place that is known is told as that, and is no name.
   if (found.every(({ isPlace }) => isPlace)) return [];
   // Where a work comes from, or what it is made of, names it only if nothing else does.

@@ -210,3 +210,34 @@ test('the family of a plant above its names is no title', () => {
   const lines = ['DAHLIACEAE', 'Dahlia occidentalis', 'Garden dahlia', 'Glass'];
   expect(factsOf(...lines).title).not.toBe('DAHLIACEAE');
 });
+
+test('a sort of a stuff by a land, in small letters below a date, is the material', () => {
+  expect(factsOf('Ada Lowe', 'Curved Chair', '1985', 'turned Macassar ebony').medium).toBe(
+    'turned Macassar ebony',
+  );
+  expect(biteOn('Ada Lowe', 'Curved Chair', '1985', 'bleached Honduras mahogany')).toContain(
+    'made of bleached Honduras mahogany',
+  );
+});
+
+test('nobody, and a place that is doubted, are not what a work is called', () => {
+  const names = (...lines: string[]): string[] => factsOf(...lines).heading.map(({ text }) => text);
+  expect(names('Isfahan (?)', 'Tappeto a medaglione', '1522-1523', 'lana, seta e cotone')).toEqual([
+    'Tappeto a medaglione',
+  ]);
+  expect(
+    biteOn(
+      'An\u00F3nimo',
+      'Vista de la plaza mayor',
+      'Nueva Espa\u00F1a, finales del siglo XVII',
+      '\u00D3leo sobre tela',
+    ),
+  ).not.toContain('An\u00F3nimo');
+});
+
+test('a rank behind a given name stays there, and a surname does not', () => {
+  const maker = (name: string): string | null =>
+    factsOf(`${name} (1822\u201365)`, 'Study', '1863', 'Albumen print').artist;
+  expect(maker('Georgina, Lady Harcourt')).toBe('Georgina, Lady Harcourt');
+  expect(maker('Harcourt, Georgina')).toBe('Georgina Harcourt');
+});

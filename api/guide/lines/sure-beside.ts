@@ -7,6 +7,7 @@ import { startsOrigin } from '../find-origin.ts';
 import { isTownName } from '../vocabulary/town-names.ts';
 import { namesThing } from '../vocabulary/things-and-materials.ts';
 import { wordsOf } from './breaks/whole-lines.ts';
+import { NAMES_NOTHING } from './heading-lines.ts';
 import { placeOf } from './printed-part.ts';
 import { seriesLines } from './known-lines.ts';
 
@@ -173,5 +174,6 @@ export function likelyTitle(label: LabelTokens, segments: readonly Segment[]): P
   const [first, last] = [tokens[best?.from ?? -1], tokens[(best?.to ?? 0) - 1]];
   if (!best || !first || !last || !first.startsLine) return null;
   const text = printed.slice(first.start, last.end).replace(/[,;:]$/, '');
+  if (NAMES_NOTHING.test(text)) return null;
   return { text, start: first.given.start, end: last.given.end, certainty: best.certainty };
 }

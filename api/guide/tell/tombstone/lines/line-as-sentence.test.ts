@@ -3,6 +3,8 @@ import { lineAsSentence } from './line-as-sentence.ts';
 
 test.each([
   ['After Raphael', 'It is after Raphael'],
+  ['Last owned by Mrs Ada Birch', 'It was last owned by Mrs Ada Birch'],
+  ['Set up by the Third Legion', 'It was set up by the Third Legion'],
   ['After Jan van Birch the Elder', 'It is after Jan van Birch the Elder'],
   ['Attributed to Sultan Muhammad', 'It is attributed to Sultan Muhammad'],
   ['Signed by Exekias as potter', 'It is signed by Exekias as potter'],

@@ -132,3 +132,10 @@ it('says neither somebody nor where somebody was born as a place', () => {
   expect(said('Ada Lowe, Nunavik')).toBeNull();
   expect(said('Born Lowe, Nunavik')).toBeNull();
 });
+
+it('tells a nation before a place as whose work it is and from where', () => {
+  expect(meantLine('American, Hartford, Connecticut', ALONE)).toBe(
+    'It is American, from Hartford, Connecticut',
+  );
+  expect(meantLine('Lowe, Hartford, Connecticut', ALONE)).not.toBe('It is Lowe, from Hartford, Connecticut');
+});

@@ -37,6 +37,8 @@ const CULTURE = /^(\p{Lu}[\p{L}' -]{2,30}) [Cc]ulture$/u;
 const WARE_FROM = /^(\p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}?[\p{L}-]{2,15})? ware), (\p{Lu}[^\d:;()]{2,40})$/u;
 /** "Dinosaur Park Formation" */
 const FORMATION = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3} Formation)$/u;
+/** "American, Hartford, Connecticut": whose work it is, and from where. */
+const NATION_AND_PLACE = /^(\p{Lu}\p{L}+), (\p{Lu}[^\d:;()]{2,60})$/u;
 /** "French School" */
 const SCHOOL = /^(?:Circle of the )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) School$/u;
 /** "After the poem by Ada Birch" */
@@ -214,6 +216,9 @@ export function meantLine(words: string, around: Around): string | null {
     (startsOrigin(withOriginsMarked(school), 0) || isTownName(school))
   )
     return `It is of the ${school} School`;
+  const [, nation = '', place = ''] = NATION_AND_PLACE.exec(words) ?? [];
+  if (/^\uE000+$/.test(withOriginsMarked(nation)) && isPlaceLine(place))
+    return `It is ${nation}, from ${withArticle(place)}`;
   const [, work] = AFTER_WORK.exec(words) ?? [];
   if (work !== undefined) return `It follows ${work}`;
   const [, source] = SOURCE.exec(words) ?? [];
