@@ -46,3 +46,13 @@ test('a further maker of a thing of use is told with the nation, and is no artis
   );
   expect(bite).toContain('It was engraved by Louis Nimschke, who was German');
 });
+
+test('of a work whose name and material are not read the maker is named, and no artist', () => {
+  const bite = biteOn(
+    'M\u00E9tier \u00E0 rubans fa\u00E7onn\u00E9s',
+    'Jacques Vallier (1709\u20131782)',
+    '1746',
+    'Inv. 17',
+  );
+  expect(bite).not.toContain('The artist');
+});

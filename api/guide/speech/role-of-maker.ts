@@ -64,7 +64,7 @@ export function isCalledArtist(facts: Work): boolean {
   const isWriting = title === null ? WRITES.test(given) : OF_WRITING.test(headOf(title));
   if (isWriting || /^designed by /i.test(printed)) return false;
   if (isThing(facts)) return !isOld(facts);
-  if (medium !== null || title === null || OF_ART.test(headOf(title)) || SAYS_ART.test(given)) return true;
+  if (medium !== null || OF_ART.test(headOf(title)) || SAYS_ART.test(given)) return true;
   return (years?.[0] ?? 0) >= OF_TODAY;
 }
 
@@ -96,7 +96,8 @@ export function byMakerOf(
 ): string {
   const nation = simpleNationality(facts);
   if (nation === null || isGroup(facts.artist ?? '') || isCalledArtist(facts)) return byArtist(facts);
-  if (!isPeople(nation)) return byArtist(facts);
+  // Of a work whose name is not read nobody knows what it is.
+  if (!isPeople(nation) || facts.title === null) return byArtist(facts);
   const by = byArtist({ ...facts, nationality: null });
   const isDead = facts.died !== null || (facts.years?.[1] ?? OF_THE_DEAD) < OF_THE_DEAD;
   const isLiving = Number(facts.born ?? 0) >= OF_THE_LIVING;
