@@ -12,6 +12,7 @@ import { asPrinted, inputOf, inWholeLabel, type KeptLine } from './language/kept
 import { type LanguageGuess, weighWords } from './language/guess-language.ts';
 import { foreignLanguage, isUnderstood } from './language/label-language.ts';
 import { withoutTwins } from './language/two-languages/twin-lines.ts';
+import { headingInLanguage, isNobody } from './language/in-english/things-in-english.ts';
 import { inEnglishWords } from './language/in-english/words-of-tombstones.ts';
 import { placeOf } from './lines/printed-part.ts';
 import { readDateOfOther } from './lines/title-in-two.ts';
@@ -101,7 +102,7 @@ function readTombstone(
   // "Orgue mécanique / Mechanical organ": the English name is sure.
   return named && isTitled(named, lines[pair.english]?.text ?? '')
     ? { ...named, ...NO_SENTENCES, foreign }
-    : { ...withSureFields(ofLines(tombstone)), foreign };
+    : { ...withSureFields(ofLines(tombstone), foreign), foreign };
 }
 
 /** What is read of a label in English; where nothing names its work, with a title in two languages on one line as two lines. */
@@ -148,7 +149,7 @@ const NO_SENTENCES: Pick<LabelFacts, 'sentences' | 'sentenceReadings'> = {
  * The same without what nobody can be sure of in another language: names and titles look alike there, so a title is told as
  * such beside its maker alone, else the label's first lines stand for it; its sentences are told by nobody.
  */
-function withSureFields(facts: LabelFacts): LabelFacts {
+function withSureFields(facts: LabelFacts, guess: LanguageGuess): LabelFacts {
   // "Raboteurs de parquet / The Floor Planers": of two names the English one is sure.
   const { english, foreign } = weighWords(facts.title ?? '');
   const isInEnglish = foreign === 0 && (english >= 1 || namesThing(facts.title?.split(', ', 1)[0] ?? ''));
@@ -158,6 +159,8 @@ function withSureFields(facts: LabelFacts): LabelFacts {
     ...facts,
     title: isSure ? facts.title : null,
     originalTitle: isSure ? facts.originalTitle : null,
+    heading: headingInLanguage(facts.heading, guess),
+    likelyTitle: isNobody(facts.likelyTitle?.text ?? '') ? null : facts.likelyTitle,
     ...NO_SENTENCES,
   };
 }

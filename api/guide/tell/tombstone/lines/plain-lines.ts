@@ -9,14 +9,13 @@ import { arePostNominals } from '../../../lines/post-nominals.ts';
 import { isInvitation } from '../../../lines/invitations.ts';
 import { isCoin } from '../../../lines/coins.ts';
 import { KEYED_LINE } from '../../../lines/heading-lines.ts';
-import { saysMoreThan } from '../../../language/two-languages/rest-of-label.ts';
-import { toldFrom } from '../../../language/notice.ts';
 import { namesThing } from '../../../vocabulary/things-and-materials.ts';
 import { isNamed } from '../../../speech/artist.ts';
 import { MADE_AGAIN, sayDate } from '../../../speech/date.ts';
 import { isMaterials } from '../../../vocabulary/materials.ts';
 import { mediumPhrase, sayMedium } from '../../../speech/medium/medium.ts';
 import { articleFor, capitalised, closed, lowered, quotedTitle, sayText } from '../../../speech/text.ts';
+import { inOtherLanguage } from './in-other-language.ts';
 import { isBesideDate } from './beside-date.ts';
 import { restOf } from './rest-of-line.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
@@ -37,7 +36,7 @@ import {
 } from './names-on-lines.ts';
 import { withYearSaid } from '../../../speech/year-behind.ts';
 import { isPlaceLine, mayBeSomebodysTown, spokenPlaceLine, whereMade } from '../../../speech/place-line.ts';
-import { fromLabel, type Statement, talk } from '../../statement.ts';
+import { fromLabel, type Statement } from '../../statement.ts';
 
 /** A line on a life that names the town where it began, and may go on below with that where it ended. */
 const LIFE_FROM_TOWN = /\p{Lu}\p{L}{1,24},? \d{4} ?[-\u2013] ?\d{4},?$/u;
@@ -78,7 +77,7 @@ export function plainStatements(
   const { plainLines, foreign, given, artist, date, otherMakers, title, heading, years, nationality, born } =
     facts;
   const heard = told.filter(({ origin }) => origin === 'label').flatMap(({ spans }) => spans);
-  if (foreign !== null) return saysMoreThan(given, heard) ? [talk(toldFrom(foreign))] : [];
+  if (foreign !== null) return inOtherLanguage(facts, foreign, heard);
   const untold = plainLines
     .flatMap((line) => restOf(line, heard, given))
     // "Posthumous cast, 1964" is told with the date.
