@@ -31,6 +31,7 @@ import type { Network } from './search/network.ts';
 import { searchIn, type Segment } from './search/search-label.ts';
 import { readHouseNumber } from './lines/number-line.ts';
 import { forgetFall } from './lines/falls.ts';
+import { forgetOtherDate } from './lines/lines-of-copies.ts';
 import { readMineral } from './lines/minerals.ts';
 import { readNameAboveKind } from './lines/name-above-kind.ts';
 import { readSpecies } from './lines/species.ts';
@@ -197,6 +198,7 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
   readNameAboveKind(facts);
   forgetFall(facts);
+  forgetOtherDate(facts);
   readMineral(facts);
   // What was taken for prose and is no sentence may be a title or a maker.
   const asTold = segmentsByWord(

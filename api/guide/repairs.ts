@@ -152,7 +152,8 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
 
 /** Cleanup loses the colon of "Designer: N. N."; "by N. N." is the name alone. */
 function withRoleColon(printed: string, { plain }: LabelTokens): string {
-  const artist = withDeedFirst(withTradeSmall(printed))
+  // "Signed Ahmad" is on the thing, and no part of the name.
+  const artist = withDeedFirst(withTradeSmall(printed.replace(/^Signed (?=\p{Lu})/u, '')))
     .replace(/^(?:Maker|Artist|Painter|Sculptor|Photographer), (?=[Aa]ttributed |\p{Lu})/u, '')
     .replace(/^by /i, '')
     // "Designer, builder and driver: Ken Warby"

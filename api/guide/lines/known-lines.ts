@@ -7,6 +7,7 @@ import { NAME_ALONE } from '../language/people.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { type Block, printedLines, wordsOf } from './breaks/whole-lines.ts';
+import { builderLines } from './builders.ts';
 import { deedsOnALine } from './deeds-on-a-line.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
@@ -377,5 +378,6 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
         ...surelyDates(label),
         ...tellingLines(label),
         ...rockLines(label),
+        ...builderLines(label),
       ];
 };

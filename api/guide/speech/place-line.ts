@@ -42,7 +42,7 @@ const MOST_PARTS = 5;
 
 /** What a house, a giver or a people is called by, and no place. */
 const NO_PLACE =
-  /\b(?:Born|Died|Lived|Active|[Cc]ollections?|Museum|Gallery|Gift|Bequest|Courtesy|Series|Library|Fund|Foundation|Estate|Society|University|Company|Inc|Ltd|Press|School|Workshop|Factory|Studio|[Pp]eriod|[Dd]ynasty|Empire|[Ss]tyle|[Tt]ype|[Pp]eoples?|[Cc]ulture|Treasure|Property|Expedition|[Ee]xcavations?|Father|Saint|Saints|Lady|Lord|King|Queen|Duke|Sir|Street|Bridge|View|Untitled)\b/;
+  /\b(?:Born|Died|Lived|Active|[Cc]ollections?|Museum|Gallery|Gift|Bequest|Courtesy|Series|Library|Fund|Foundation|Estate|Society|University|Company|Corporation|Laboratory|Laboratories|Inc|Ltd|Press|School|Workshop|Factory|Studio|[Pp]eriod|[Dd]ynasty|Empire|[Ss]tyle|[Tt]ype|[Pp]eoples?|[Cc]ulture|Treasure|Property|Expedition|[Ee]xcavations?|Father|Saint|Saints|Lady|Lord|King|Queen|Duke|Sir|Street|Bridge|View|Untitled)\b/;
 /** Where things are found or stand: what lies in the place that is named beside it. */
 const SITE =
   /^(?!The )(?:\p{Lu}[\p{L}-]{1,20} ){0,2}(?:Cemetery|Cache|Palace|Cave|Temple|Mosque|Necropolis|Sanctuary|Acropolis|Tomb|Abbey|Church|Castle|Barrow|Hoard)(?: [A-Z]| of (?:the )?\p{Lu}[\p{L} ]{1,40})?$/u;

@@ -12,6 +12,7 @@ import { withoutHeard } from './lines/without-heard.ts';
 import { speciesStatements } from './species-told.ts';
 import { signedBy } from '../own-text/signer.ts';
 import { standInStatement } from './stand-in.ts';
+import { readOtherDate } from '../../lines/lines-of-copies.ts';
 import { readFall } from '../../lines/falls.ts';
 import { fromLabel, type Statement } from '../statement.ts';
 
@@ -37,7 +38,7 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
       ...heading,
       ...ofSpecies,
       ...withEdition(namingStatements(unnamed, choose), facts),
-      ...standInStatement(facts),
+      ...(otherDate(facts).length > 0 ? otherDate(facts) : standInStatement(facts)),
       ...fallStatement(facts),
       ...datesOfParts(facts),
     ],
@@ -76,6 +77,14 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
     plain: plain.filter((each) => each !== what),
     isNameless,
   });
+}
+
+/** "It was patented on September 10, 1846, under the number 4,750." */
+function otherDate({ given, foreign }: Material['facts']): Statement[] {
+  const other = foreign === null ? readOtherDate(given) : null;
+  return other === null
+    ? []
+    : [fromLabel(`${other.said}.`, 'printed', [{ start: other.start, end: other.end }])];
 }
 
 /** "It fell on 28 June 1911 in Lowe, Egypt." */

@@ -139,3 +139,11 @@ it('tells a nation before a place as whose work it is and from where', () => {
   );
   expect(meantLine('Lowe, Hartford, Connecticut', ALONE)).not.toBe('It is Lowe, from Hartford, Connecticut');
 });
+
+it('a family of plants, the end of a species and how a specimen is kept are told in sentences', () => {
+  expect(said('Nymphaeaceae')).toBe('It belongs to the family Nymphaeaceae');
+  expect(said('Extinct')).toBe('The species is extinct');
+  expect(said('Extinct since 1914')).toBe('The species has been extinct since 1914');
+  expect(said('Fluid preserved')).toBe('It is preserved in fluid');
+  expect(said('Extinct Volcano')).toBeNull();
+});

@@ -75,8 +75,10 @@ const TRADE = new RegExp(
 const WHO =
   /^(?:\p{L}+ \/ )?(Manufacturers?|Builders?|Producers?|Sculptors?|Designers?|Makers?|Weavers?|Engineers?|Architects?|Model-maker|Choreographer|Composer|Performers|Performer|Client|Cabinetmaker|Foundry|Retailer): (\p{Lu}[^:;\d]{2,60})$/u;
 const WHAT_OF_IT =
-  /^(Lace|Weaving|Embroidery|Blade|Blank|Design|Decoration|Upholstery|Frame|Execution|Production): (\p{Lu}(?!.*\bf\u00FCr\b)[^:;\d]{2,60})$/u;
+  /^(Built|Manufactured|Lace|Weaving|Embroidery|Blade|Blank|Design|Decoration|Upholstery|Frame|Execution|Production): (\p{Lu}(?!.*\bf\u00FCr\b)[^:;\d]{2,60})$/u;
 const DONE_AS: ReadonlyMap<string, string> = new Map([
+  ['Built', 'built'],
+  ['Manufactured', 'manufactured'],
   ['Design', 'designed'],
   ['Execution', 'made'],
   ['Production', 'produced'],
@@ -85,7 +87,7 @@ const DONE_AS: ReadonlyMap<string, string> = new Map([
 const BORN_IN = /^Born(?: in)? (\p{Lu}[^\d:;]{2,50})$/u;
 /** "Britten Motorcycle Company Ltd, Christchurch", "Libbey Glass Company (Toledo, Ohio)" */
 const FIRM_AND_TOWN = new RegExp(
-  `^(?:The )?(\\p{Lu}[^,:()\\d]{2,50}? (?:${FIRM_WORDS}|Corporation))(?:,? (?:Ltd|Limited|Inc|Co)\\.?)*(?:, (\\p{Lu}[^()\\d:;]{2,40})| \\((\\p{Lu}[^()\\d:;]{2,40})\\))?$`,
+  `^(?:The )?(\\p{Lu}[^,:()\\d]{2,50}? (?:${FIRM_WORDS}|Corporation))(?:,? (?:Ltd|Limited|Inc|Co)\\.?)*(?:, (\\p{Lu}[^()\\d:;]{1,40})| \\((\\p{Lu}[^()\\d:;]{2,40})\\))?$`,
   'u',
 );
 /** Firms that use things and make none. */
@@ -134,6 +136,9 @@ function madeBy(words: string, around: Around): string | null {
   if (who !== '') return `The ${who.toLowerCase()} ${who.endsWith('s') ? 'were' : 'was'} ${withTown(whose)}`;
   const [, what = '', hand = ''] = WHAT_OF_IT.exec(words) ?? [];
   const deed = DONE_AS.get(what);
+  // "Built: Belfast"
+  if (deed !== undefined && /^(?:Built|Manufactured)$/.test(what) && isPlaceLine(hand))
+    return `It was ${deed} in ${withArticle(hand)}`;
   if (what !== '')
     return deed === undefined
       ? `The ${what.toLowerCase()} is by ${withTown(hand)}`
@@ -145,7 +150,7 @@ function madeBy(words: string, around: Around): string | null {
   const article = /(?:Company|Corporation|Pottery|Factory|Manufactory|Works|Workshop|Glassworks)$/.test(firm)
     ? 'the '
     : '';
-  return `It was made by ${article}${firm}${seat === undefined ? '' : ` of ${seat}`}`;
+  return `It was made by ${article}${firm}${seat === undefined ? '' : ` of ${withArticle(seat)}`}`;
 }
 
 /** "Knoll, New York, New York" as "Knoll of New York, New York", "Ada Birch, Otto Lang" as "Ada Birch and Otto Lang". */
@@ -185,11 +190,33 @@ function whatItIs(words: string): string | null {
   return `It is ${article}${lowered(kind)} ${rest}`;
 }
 
+/** "Zamiaceae", "Felidae": a family of plants or animals by itself. */
+const FAMILY = /^(?:[Ff]amily:? )?(\p{Lu}\p{Ll}{3,18}(?:aceae|idae))$/u;
+const STATE =
+  /^(Extinct|Extinct in the wild|Critically endangered|Endangered|Vulnerable|Near threatened)(?: (since|in) (\d{4}|the .{4,40}))?$/i;
+const PRESERVED = /^(?:Fluid|Spirit|Alcohol) preserved$|^Preserved in (?:fluid|spirit|alcohol)$/i;
+
+/** What a line says of an animal or a plant: its family, whether there are any left, how it is kept; null for any other. */
+function sayNature(words: string): string | null {
+  const [, family] = FAMILY.exec(words) ?? [];
+  if (family !== undefined) return `It belongs to the family ${family}`;
+  const [, state = '', joint, when = ''] = STATE.exec(words) ?? [];
+  if (state !== '')
+    return joint === 'since'
+      ? `The species has been ${state.toLowerCase()} since ${when}`
+      : `The species is ${state.toLowerCase()}`;
+  return PRESERVED.test(words)
+    ? `It is preserved in ${/alcohol/i.test(words) ? 'alcohol' : /spirit/i.test(words) ? 'spirit' : 'fluid'}`
+    : null;
+}
+
 /**
  * The sentence that a line is short for which no field of a label holds: "After the poem by Ada Birch" -> "It follows the poem by
  * Ada Birch", "Middle Kingdom" -> "It dates from the Middle Kingdom"; null where its words do not surely say what they mean.
  */
 export function meantLine(words: string, around: Around): string | null {
+  const ofNature = sayNature(words);
+  if (ofNature !== null) return ofNature;
   const ofRock = sayRockAge(words);
   if (ofRock !== null)
     return around.isDated ? ofRock.replace(/^It dates from /, 'The label places it in ') : ofRock;

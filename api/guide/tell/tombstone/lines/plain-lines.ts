@@ -386,7 +386,7 @@ export const sayPlain = (printed: string): string =>
         // "Lowe Furniture Company, Zeeland, Michigan, 1923-present": the years are those of the firm.
         .replace(/(?<=\p{L}{2}\.?)(?:, \p{Lu}[^\d,]{2,25}){1,2}, \d{4} ?[-\u2013] ?present$/u, '')
         .replace(
-          /(?<=(?<!\p{L})\p{Lu}[\p{L}'\u2019-]{2,40})(?<!(?:Spring|Summer|Autumn|Winter|January|February|March|April|May|June|July|August|September|October|November|December|Grave|Tomb|Burial|Room|Lot|Case|Number|Model|Before|After|About|Circa|Made|Printed|Cast|Born|Died)) (?=(?:1[4-9]|20)\d\d$)/u,
+          /(?<=(?<!\p{L})\p{Lu}[\p{L}'\u2019-]{2,40})(?<!(?:Spring|Summer|Autumn|Winter|January|February|March|April|May|June|July|August|September|October|November|December|Grave|Tomb|Burial|Room|Lot|Case|Number|Model|Before|After|About|Circa|Made|Built|Launched|Patented|Printed|Cast|Born|Died)) (?=(?:1[4-9]|20)\d\d$)/u,
           ', ',
         )
         .replace(/^(.{3,60}), attributed to$/, 'attributed to $1')

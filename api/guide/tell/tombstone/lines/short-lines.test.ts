@@ -5,7 +5,7 @@ import { shortLine } from './short-lines.ts';
 test.each([
   ['Said to be from Lowenby, Italy', 'It is said to be from Lowenby, Italy'],
   ['Reportedly from Lowenby', 'It is reportedly from Lowenby'],
-  ['Extinct', 'It is extinct'],
+  ['Original', 'It is the original'],
   ['South coast of Peru', 'The label gives the place as the south coast of Peru'],
   ['Giza, mastaba G 12', 'The label gives the place as Giza, mastaba G 12'],
   ['African elephant, Loxodonta africana', 'It is an African elephant, Loxodonta africana'],

@@ -7,11 +7,6 @@ import { isKindOfThing, NO_ARTICLE } from '../things/definite-things.ts';
 /** "Said to be from Palestrina, Italy", "Reportedly from Gaeseong" */
 const SAID_FROM =
   /^(Said to be|Reported to be|Thought to be|Believed to be|Reportedly|Reputedly|Probably|Possibly|Perhaps) from (.{3,80})$/;
-/** What one word alone says of a specimen, a machine or a cast. */
-const STATES: ReadonlyMap<string, string> = new Map([
-  ['Extinct', 'It is extinct'],
-  ['Original', 'It is the original'],
-]);
 /** "North coast of Peru" */
 const PART_OF_LAND =
   /^(?:North(?:ern)?|South(?:ern)?|East(?:ern)?|West(?:ern)?|Central|Upper|Lower) (?:coast|highlands|valley|shore|slopes?) of (?:the )?\p{Lu}[\p{L} '-]{2,40}$/u;
@@ -45,8 +40,7 @@ function worked(words: string): string | null {
 export function shortLine(words: string): string | null {
   const [, how, where] = SAID_FROM.exec(words) ?? [];
   if (how !== undefined) return `It is ${how.toLowerCase()} from ${where ?? ''}`;
-  const state = STATES.get(words);
-  if (state !== undefined) return state;
+  if (words === 'Original') return 'It is the original';
   if (PART_OF_LAND.test(words)) return `The label gives the place as the ${lowered(words)}`;
   if (SPOT_OF_DIG.test(words)) return `The label gives the place as ${words}`;
   // "Asian elephant, Elephas maximus"

@@ -14,6 +14,9 @@ const SURE =
   /^(?:minicomputer|microcomputer|supercomputer|computer|calculator|satellite|spacecraft|spaceplane|probe|typewriter|telephone|radio|television|gramophone|phonograph|teleprinter|badge|uniform|coatee|tunic|greatcoat|fatigues|revolver|musket|pistol|rifle|banner|centrifuge|oscilloscope|incubator|respirator|defibrillator|stethoscope|ventilator|locomotive|tricycle|bicycle|velocipede|motorcycle|automobile|tractor|lawnmower|lathe|loom)$/i;
 const SURE_IN_TWO =
   /(?:^| )(?:patent model|(?:clock|engine|bridge|ship|mill|locomotive|boat) model|(?:steam|motor|horseless) carriage|(?:sewing|calculating|adding|cipher|voting|vending|washing|knitting|slot|x-ray|milling|duplicating|weighing|stamping|printing) machine|enigma machine|iron lung|(?:safety|signal|miner['\u2019]s|davy) lamp|gas mask|spinning jenny|steam engine|jet engine|atmospheric engine|beam engine|(?:membership|identity|ration) (?:card|book))$/i;
+/** "Lowe Railway locomotive No. 7": one of a company's, by its number. */
+const NUMBERED =
+  /^\p{Lu}[^,:;()\d]{3,50} (?:locomotive|carriage|engine|wagon|coach|tram|tramcar|bus|tank engine) No\.? ?\d{1,5}\p{L}?$/u;
 /** What there is one of, by the name that it was sent or carried under. */
 const SINGLE = /^(?:satellite|spacecraft|spaceplane|probe)$/i;
 const SOCIETY =
@@ -44,6 +47,7 @@ export function sureKind({ title: printed, medium }: LabelFacts): string | null 
   if (printed === null) return null;
   const title = fromCapitals(withWordsWhole(printed));
   const technique = techniqueOf(medium);
+  if (NUMBERED.test(title) && (technique === null || !isPicture(technique))) return `the ${title}`;
   const words = title.split(' ');
   const head = words.at(-1) ?? '';
   const isOfSociety = /^banner$/i.test(head) && SOCIETY.test(title);
