@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { biteOn } from '../../testing/printed-label.ts';
+import type { LanguageGuess } from '../guess-language.ts';
 import type { KnownLanguage } from '../words.ts';
 import { headingInLanguage, isNobody, thingInEnglish } from './things-in-english.ts';
 
-const guess = (language: KnownLanguage): { script: string; language: KnownLanguage; certainty: number } => ({
+const guess = (language: KnownLanguage): LanguageGuess => ({
   script: 'Latin',
   language,
   certainty: 1,
