@@ -31,10 +31,13 @@ const OF_TOOLS =
 const IN_PLACES =
   /^(?:of|the|de|la|le|du|del|della|near|upon|and|am|an|der|coast|region|district|d['\u2019].*)$/;
 
+/** An age among other words. */
+const HAS_AGE = new RegExp(`(?<!\\p{L})${NAME}(?!\\p{L})`, 'u');
+
 /** Whether words can be the places where something was dug out: names alone, of which none is an age or somebody. */
 const isPlace = (words: string): boolean =>
   words.split(/[ ,()]{1,2}/).every((word) => /^\p{Lu}/u.test(word) || IN_PLACES.test(word) || word === '') &&
-  !new RegExp(`(?<!\\p{L})${NAME}(?!\\p{L})`, 'u').test(words) &&
+  !HAS_AGE.test(words) &&
   !/\b(?:Coll(?:ection)?|Gift|Museum|Landscape|Coast Path|Park)\b/.test(words.split(', ', 1)[0] ?? '') &&
   !(!words.includes(',') && / /.test(words) && isGivenName(words.split(' ', 1)[0]?.toLowerCase() ?? ''));
 
