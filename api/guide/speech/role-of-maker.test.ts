@@ -16,7 +16,7 @@ test('whoever the label calls no artist is named again, and the nation is told b
     'ca. 1855',
     'Steel, brass, walnut',
   );
-  expect(bite).toContain('Edward Tolman, who was American, around 1855');
+  expect(bite).toContain('made by the American Edward Tolman around 1855');
   expect(bite).not.toContain('artist');
   expect(biteOn('Skull of a lamb with a grafted tooth', 'William Harker (1731–1799)')).not.toContain(
     'artist',
@@ -55,4 +55,10 @@ test('of a work whose name and material are not read the maker is named, and no 
     'Inv. 17',
   );
   expect(bite).not.toContain('The artist');
+});
+
+test('who is called no artist is named by the surname the second time, where that is sure', () => {
+  expect(biteOn('Skull of a lamb with a grafted tooth', 'William van Harker (1728–1793)')).toContain(
+    ' Van Harker lived from 1728 to 1793.',
+  );
 });

@@ -1,4 +1,5 @@
 import type { LabelFacts } from '../facts.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import { isOfPicture } from '../vocabulary/pictures.ts';
 import { namedThing } from '../notes/head-noun.ts';
@@ -69,15 +70,24 @@ export function isCalledArtist(facts: Work): boolean {
 }
 
 /** What the maker of a work is called where the name is not said again: by the trade that the label gives, and of a violin, a chair or a gun "maker". */
-export function roleOfMaker(facts: Work): string {
+function roleOfMaker(facts: Work): string {
   const role = roleOf(facts.artist ?? '');
   return role === 'artist' && isThing(facts) && isOld(facts) ? 'maker' : role;
 }
 
-/** The same with its article, or the name again where nobody may be called an artist: "the maker", "John Lowe". */
+/** "Captain Robert Lowe" -> "Lowe", "Ada van der Birch" -> "van der Birch"; of a name that may stand otherwise all of it. */
+function surnameOf(name: string): string {
+  const [, given = '', surname] =
+    /^(?:(?:Captain|Dr\.?|Doctor|Professor|Lieutenant|Major|Colonel|General|Admiral|Mrs?\.?|Miss) )?(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}.-]*){0,3}? ((?:(?:van|von|de|der|den|da|di|du|del|della|la|le|ter|ten) ){0,2}\p{Lu}\p{Ll}[\p{L}'\u2019-]*)$/u.exec(
+      name,
+    ) ?? [];
+  return surname !== undefined && isGivenName(given.toLowerCase()) ? surname : name;
+}
+
+/** The same with its article, or the surname where nobody may be called an artist: "the maker", "Lowe". */
 export const whoMade = (facts: Work): string =>
   roleOfMaker(facts) === 'artist' && !isCalledArtist(facts)
-    ? nameOnly(facts.artist ?? '').replace(/^\p{L}+ed by /u, '')
+    ? surnameOf(nameOnly(facts.artist ?? '').replace(/^\p{L}+ed by /u, ''))
     : `the ${roleOfMaker(facts)}`;
 
 /** A year from which somebody without a year of death may live, and one before which nobody does who made a thing. */
@@ -87,7 +97,7 @@ const [OF_THE_LIVING, OF_THE_DEAD] = [1940, 1900];
 const OF_STYLE = /\b(?:Islamic|Byzantine|Gothic|Classical|Colonial)$/;
 
 /**
- * "by the Dutch artist Vincent van Gogh"; of whom the label calls no artist "by Samuel Lowe, who was American". A basket or a
+ * "by the Dutch artist Vincent van Gogh"; of whom the label calls no artist "by the American Samuel Lowe", "by Odo Lowe, who was Dutch". A basket or a
  * chest of one of a people is by an artist, as museums speak of it.
  */
 export function byMakerOf(
@@ -102,7 +112,15 @@ export function byMakerOf(
   const isDead = facts.died !== null || (facts.years?.[1] ?? OF_THE_DEAD) < OF_THE_DEAD;
   const isLiving = Number(facts.born ?? 0) >= OF_THE_LIVING;
   if (OF_STYLE.test(nation)) return by;
-  if (by.includes(', ') || isOneOfMore || areSeveral(facts.artist ?? '') || !(isDead || isLiving))
+  // "the American Samuel Lowe"; of "the French" one does not say who it is.
+  const isNounToo = /^[^ ]+an$/.test(nation);
+  if (
+    isNounToo ||
+    by.includes(', ') ||
+    isOneOfMore ||
+    areSeveral(facts.artist ?? '') ||
+    !(isDead || isLiving)
+  )
     return by.replace(/by (?=\p{Lu})/u, `by the ${nation} `);
   return `${by}, who ${isDead ? 'was' : 'is'} ${nation}`;
 }
