@@ -190,10 +190,13 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
       .filter((match) => match.note.kind === kind && !(kind === 'use' && isInLittle(match, facts)))
       .map((match) => noteTalk(match, spansFor(match)))
       .filter((note) => ofThisKind(note, whence, facts)?.parts.length === note.parts.length)
-      // Of a work without a date nothing is told that has one.
+      // Of a work without a date nothing is told that has one; an animal or an engine is of no time by its kind.
       .filter(
         (note) =>
-          facts.years !== null || !note.parts.some(({ statement: { text } }) => /\d{4}|century/.test(text)),
+          facts.years !== null ||
+          sort === 'specimen' ||
+          sort === 'machine' ||
+          !note.parts.some(({ statement: { text } }) => /\d{4}|century/.test(text)),
       )
       .filter((note) => withoutRepeats(note, known)?.parts.length === note.parts.length);
   /** One of several by turns, so that a visit does not hear the same of each. */

@@ -1,9 +1,9 @@
 import { hashOf } from '../variation.ts';
 import { COMMON_WORDS } from './common-words.ts';
 
-/** Bits of the filter, and how many of them stand for a word: one of 30 other words is taken for a common one. */
-export const BITS = 1 << 16;
-export const PROBES = 5;
+/** Bits of the filter, and how many of them stand for a word: one of 600 other words is taken for a common one. */
+export const BITS = 1 << 17;
+export const PROBES = 7;
 
 /** The bits that stand for a word. */
 export function probesOf(word: string): number[] {

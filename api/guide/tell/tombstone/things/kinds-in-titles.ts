@@ -42,7 +42,7 @@ const isSmall = (printed: string, at: number): boolean => {
     (at > 0 && /^\p{Ll}/u.test(word)) ||
     isLowerInside(word) ||
     isKindOfThing(word.toLowerCase()) ||
-    (isPlainWord(word) && !startsOrigin(withOriginsMarked(word), 0))
+    ((isPlainWord(word) || isPlainWord(word.replace(/s$/, ''))) && !startsOrigin(withOriginsMarked(word), 0))
   );
 };
 const keepsCapital = (word: string): boolean =>
