@@ -1,6 +1,7 @@
 import type { LabelFacts, PrintedPart } from '../facts.ts';
 import { isBalanced } from '../balanced.ts';
 import { rockAgeAndPlace } from '../dates/rock-ages.ts';
+import { isRockUnit } from '../dates/rock-units.ts';
 import { isDateLine } from '../dates/date-line.ts';
 import { fromCapitals } from '../capitals.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
@@ -9,6 +10,7 @@ import type { SegmentKind } from '../search/kinds.ts';
 import { formedPlace, TOWN_AND_HOUSE } from '../well-formed.ts';
 import type { Segment } from '../search/search-label.ts';
 import { LEAST_CERTAINTY } from '../search/sure.ts';
+import { isOfFossil } from './species.ts';
 import { isInvitation } from './invitations.ts';
 import {
   type Block,
@@ -139,7 +141,8 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
       !(found.length > 0 && HOUSE.test(part.text)) &&
       !TOWN_AND_HOUSE.test(part.text) &&
       !isDateLine(part.text) &&
-      rockAgeAndPlace(part.text) === null
+      rockAgeAndPlace(part.text) === null &&
+      !isRockUnit(part.text, isOfFossil(label.printed))
     )
       found.push({
         ...part,

@@ -186,7 +186,7 @@ test('the name of a species above how one says it is the title, and its meaning 
     'Type of animal: nodosaur (armoured dinosaur)',
     'Age: about 110 million years',
   );
-  expect(bite).toContain('This is “Borealopelta dahlii”. The name means “Dahl’s northern shield”.');
+  expect(bite).toContain('This is Borealopelta dahlii. The name means “Dahl’s northern shield”.');
   expect(bite).toContain('The label gives the type of animal as nodosaur, armoured dinosaur.');
 });
 test('the year behind a single deed is the date', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn } from '../testing/printed-label.ts';
+import { biteOn, factsOf } from '../testing/printed-label.ts';
 import { isSpecies } from './species.ts';
 
 test.each([
@@ -35,4 +35,31 @@ test('one vessel of several animals is one, and names in common names keep their
   expect(biteOn('Queen Adelaide’s birdwing', 'Ornithoptera birchiae', 'Papua New Guinea')).toMatch(
     /Queen Adelaide’s/,
   );
+});
+
+test('tells a scientific name alone as what the thing is, and never as a title', () => {
+  const said = biteOn('Dahlosaurus lindgreni', 'Late Jurassic', 'Birch Quarry, Utah');
+  expect(said).toContain('This is Dahlosaurus lindgreni, from the Birch Quarry, Utah.');
+  expect(factsOf('Dahlosaurus lindgreni', 'Ada Birch', 'Oil on canvas, 1911').thing).toBeNull();
+});
+
+test('takes what stands below a scientific name for the common one beside a family or a rock', () => {
+  expect(biteOn('Vinca dahliana', 'Iceland periwinkle', 'APOCYNACEAE', 'Iceland')).toContain(
+    'The scientific name is Vinca dahliana.',
+  );
+  const fossil = biteOn(
+    'Birchosaurus markdahlbergi',
+    'Armoured dinosaur (nodosaur)',
+    'Pierre Shale, Montana',
+  );
+  expect(fossil).toContain('This is an armoured dinosaur, or nodosaur');
+  expect(fossil).toContain('The scientific name is Birchosaurus markdahlbergi.');
+});
+
+test('says of what was no species of its own that it is extinct, and of a species that this is', () => {
+  const lines = ['Cape lion', 'Panthera leo melanochaita', 'Extinct'];
+  expect(biteOn(...lines, 'Studies have shown that it was not a separate species.')).toContain(
+    'It is extinct.',
+  );
+  expect(biteOn(...lines)).toContain('The species is extinct.');
 });

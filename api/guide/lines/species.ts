@@ -8,6 +8,7 @@ import { isLivingThing } from '../vocabulary/living-things.ts';
 import { hasMaterial } from '../vocabulary/things-and-materials.ts';
 import { isInvitation } from './invitations.ts';
 import { isHabitLine, isOfRange } from './habits.ts';
+import { isRockUnit } from '../dates/rock-units.ts';
 
 /** "Thylacinus cynocephalus", "Equus quagga quagga": the Latin name of a species, which no other words end like. */
 const SPECIES =
@@ -67,7 +68,10 @@ const hasForm = (words: string): boolean => {
         .split(' ')
         .every(
           (each, at) =>
-            !isCommonWord(each) || LATIN_AND_ENGLISH.test(each) || (at === 0 && isLivingThing(each)),
+            !isCommonWord(each) ||
+            LATIN_AND_ENGLISH.test(each) ||
+            (at > 0 && AFTER_SOMEBODY.test(each)) ||
+            (at === 0 && isLivingThing(each)),
         ) &&
       !startsOrigin(withOriginsMarked(words), 0))
   );
@@ -76,12 +80,19 @@ const hasForm = (words: string): boolean => {
 const LATIN_AND_ENGLISH =
   /^(?:rex|alba|pan|cancer|mays|minor|major|canis|bison|gorilla|lynx|iris|vulgaris|grandis|sapiens|regalis|leo|imperator|magnus|commune|communis)$/;
 
+/** "markmitchelli": so long a word that ends so is called after somebody, be it in a list of common words or not. */
+const AFTER_SOMEBODY = /^[a-z]{8,}i$/;
+
 /** Materials that a specimen has, and what it is kept in. */
 const OF_SPECIMENS =
   /\b(?:bones?|ivory|horns?|tooth|teeth|shells?|skins?|fur|feathers?|alcohol|spirit|taxidermy|resin|chalk|limestone|shale|amber|wood)\b/i;
 /** What a label says of fossils alone, and of species. */
 const OF_ROCK =
   /\bmillion years\b|\b(?:Jurassic|Cretaceous|Triassic|Permian|Carboniferous|Devonian|Silurian|Ordovician|Cambrian|Eocene|Miocene|Pliocene|Pleistocene)\b|\b(?:fossils?|ammonites?|trilobites?|belemnites?|dinosaurs?|\p{L}{3,12}saurs?)\b/iu;
+/** "APOCYNACEAE": a family of plants or animals on a line by itself. */
+const OF_FAMILY = /^(?:[Ff]amily:? )?\p{Lu}\p{L}{3,20}(?:ACEAE|aceae|IDAE|idae)$/u;
+/** "Madagascar periwinkle": a common name that ends with a small word. */
+const COMMON_IN_SMALL = /^\p{Lu}[\p{L}'\u2019-]+(?: [\p{L}'\u2019-]+){0,2}? \p{Ll}[\p{Ll}'\u2019-]{2,20}$/u;
 const OF_NATURE = /\b(?:[Ee]xtinct(?:ion)?|[Ss]pecies|[Hh]abitats?|[Tt]axidermy)\b/;
 /** "Brown bear", "Masai giraffe", "'Gerald' the giraffe", "Père David's deer": what a common name can look like. */
 const COMMON =
@@ -149,8 +160,12 @@ function pairOn({ text, start }: Line): Pair[] {
 function pairsIn(facts: LabelFacts): Pair[] {
   const lines = linesOf(facts.given);
   const isProse = (line: Line): boolean => facts.sentenceReadings.some((each) => overlap(each, line));
+  const hasFamily = lines.some(({ text }) => OF_FAMILY.test(text));
   const isOfNature =
-    OF_NATURE.test(facts.given) || isOfFossil(facts.given) || lines.some(({ text }) => isHabitLine(text));
+    hasFamily ||
+    OF_NATURE.test(facts.given) ||
+    isOfFossil(facts.given) ||
+    lines.some(({ text }) => isHabitLine(text));
   return lines.flatMap((line, at) => {
     const both = pairOn(line);
     if (both.length > 0 || isProse(line)) return both;
@@ -175,7 +190,18 @@ function pairsIn(facts: LabelFacts): Pair[] {
       !isProse(above)
         ? above
         : undefined;
-    const name = common ?? unlisted;
+    // "Catharanthus dahlii / Birch's periwinkle / Apocynaceae": beside a family what stands below the Latin name is its common one.
+    const unlistedBelow =
+      at === 0 &&
+      hasFamily &&
+      below !== undefined &&
+      COMMON_IN_SMALL.test(below.text) &&
+      !PART.test(below.text.split(' ').at(-1) ?? '') &&
+      !/ (?:of|by|from|in|on|at|and) /.test(below.text) &&
+      !isProse(below)
+        ? below
+        : undefined;
+    const name = common ?? unlisted ?? unlistedBelow;
     return name === undefined ? [] : [{ common: name, species }];
   });
 }
@@ -195,6 +221,7 @@ export function readSpecies(facts: LabelFacts): void {
   const [pair] = pairs;
   const { readings } = facts;
   forgetHabits(facts);
+  if (pair === undefined) readAlone(facts);
   if (pair === undefined || pairs.length > 1) return;
   const { common, species } = pair;
   const isOurs = (span: TextSpan | undefined): boolean =>
@@ -209,6 +236,7 @@ export function readSpecies(facts: LabelFacts): void {
     (line) =>
       line.start !== common.start &&
       SOMEBODY.test(line.text) &&
+      !isRockUnit(line.text, isOfFossil(facts.given)) &&
       isGivenName(line.text.split(' ', 1)[0]?.toLowerCase() ?? ''),
   );
   if (mayBeMade) return;
@@ -227,6 +255,24 @@ export function readSpecies(facts: LabelFacts): void {
     facts.findSpot = null;
 }
 
+/** Reads a species above its age, its rock or its family for what the thing is: nobody gave it that as a title. */
+function readAlone(facts: LabelFacts): void {
+  const [first, second] = linesOf(facts.given);
+  const { title, artist } = facts.readings;
+  if (first === undefined || second === undefined || facts.originalTitle !== null) return;
+  const isElsewhere = [title, artist].some((span) => span !== undefined && !overlap(span, first));
+  const text = first.text.replace(AUTHORITY, '');
+  const isOfNature = OF_FAMILY.test(second.text) || isOfFossil(facts.given);
+  if (isElsewhere || !isOfNature || !(isSpecies(text) || hasForm(text))) return;
+  for (const field of ['artist', 'nationality', 'medium', 'credit'] as const) {
+    const span = facts.readings[field];
+    if (span !== undefined && overlap(span, first)) forget(facts, field);
+  }
+  facts.title = text;
+  facts.readings.title = { start: first.start, end: first.end, certainty: 1 };
+  facts.thing = { text, start: first.start, end: first.end, certainty: 1 };
+}
+
 /** "Eats: grass, bark" is no list of materials. */
 function forgetHabits(facts: LabelFacts): void {
   for (const field of ['medium', 'nationality', 'dimensions', 'date'] as const) {
@@ -239,6 +285,12 @@ function forgetHabits(facts: LabelFacts): void {
 
 /** "Ada Birch", "Ada Birch, 1905": a line with somebody's name. */
 const SOMEBODY = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\S* ){0,2}\p{Lu}[\p{L}'\u2019-]+(?:,? \(?\d.*)?$/u;
+
+/** "was not a separate species", "a subspecies of the plains zebra" */
+const IS_NO_SPECIES = /\bsub-?species\b|\b(?:not|never|no) (?:an? |its )?(?:\p{Ll}+ )?species\b/u;
+
+/** Whether a label's text says that what it is on is less than a species: "The species is extinct" would gainsay it. */
+export const isNoSpecies = (given: string): boolean => IS_NO_SPECIES.test(given.replaceAll(/\s+/g, ' '));
 
 /** Whether a label is on what was dug out of the rock. */
 export const isOfFossil = (given: string): boolean => OF_ROCK.test(given);

@@ -108,7 +108,7 @@ const COMES_FROM = /^It comes from ((?!.* (?:is|and) )[^.]{2,80})\.$/;
 const MADE_AT = /^It was made ((?:in|near) \p{Lu}[^.]{2,80})\.$/u;
 /** A naming behind which a place can stand. */
 const NAMED_ALONE =
-  /^This is (?:“[^”]{1,80}”|(?:a coin, )?(?:an?|the) [^.,]{2,60}|\p{Ll}{4,20}(?: \p{Ll}{4,20})?)\.$/u;
+  /^This is (?:“[^”]{1,80}”|(?:a coin, )?(?:an?|the) [^.,]{2,60}|\p{L}\p{Ll}{3,20}(?: \p{Ll}{4,20})?)\.$/u;
 
 /** The sentence that says both, or null: "It was made of tin around 1690." and "from Delft". */
 function withPlace(text: string, from: string | undefined, at: string | undefined): string | null {

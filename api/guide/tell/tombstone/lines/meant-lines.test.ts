@@ -6,6 +6,8 @@ const ALONE = {
   isPersonNamed: false,
   isOfMaker: false,
   isPicture: false,
+  isOfFossil: false,
+  isNoSpecies: false,
   isDated: false,
   hasOtherFirm: false,
 };

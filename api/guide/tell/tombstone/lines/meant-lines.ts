@@ -1,4 +1,5 @@
 import { sayRockAge } from '../../../dates/rock-ages.ts';
+import { sayRockUnit } from '../../../dates/rock-units.ts';
 import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
 import { FIRM_WORDS, TRADES_SMALL } from '../../../maker-words.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
@@ -20,6 +21,10 @@ interface Around {
   readonly isOfMaker: boolean;
   /** Whether the work is a picture. */
   readonly isPicture: boolean;
+  /** Whether it was dug out of the rock. */
+  readonly isOfFossil: boolean;
+  /** Whether the label's text says that what is extinct was no species. */
+  readonly isNoSpecies: boolean;
   /** Whether a date of the work is told. */
   readonly isDated: boolean;
   /** Whether other lines name firms, so that one of them is another's. */
@@ -35,8 +40,6 @@ const EMPIRE =
 const CULTURE = /^(\p{Lu}[\p{L}' -]{2,30}) [Cc]ulture$/u;
 /** "Longquan ware, China" */
 const WARE_FROM = /^(\p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}?[\p{L}-]{2,15})? ware), (\p{Lu}[^\d:;()]{2,40})$/u;
-/** "Dinosaur Park Formation" */
-const FORMATION = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3} Formation)$/u;
 /** "American, Hartford, Connecticut": whose work it is, and from where. */
 const NATION_AND_PLACE = /^(\p{Lu}\p{L}+), (\p{Lu}[^\d:;()]{2,60})$/u;
 /** "French School" */
@@ -197,14 +200,12 @@ const STATE =
 const PRESERVED = /^(?:Fluid|Spirit|Alcohol) preserved$|^Preserved in (?:fluid|spirit|alcohol)$/i;
 
 /** What a line says of an animal or a plant: its family, whether there are any left, how it is kept; null for any other. */
-function sayNature(words: string): string | null {
+function sayNature(words: string, isNoSpecies: boolean): string | null {
   const [, family] = FAMILY.exec(words) ?? [];
   if (family !== undefined) return `It belongs to the family ${family}`;
   const [, state = '', joint, when = ''] = STATE.exec(words) ?? [];
   if (state !== '')
-    return joint === 'since'
-      ? `The species has been ${state.toLowerCase()} since ${when}`
-      : `The species is ${state.toLowerCase()}`;
+    return `${isNoSpecies ? 'It' : 'The species'} ${joint === 'since' ? 'has been' : 'is'} ${state.toLowerCase()}${joint === 'since' ? ` since ${when}` : ''}`;
   return PRESERVED.test(words)
     ? `It is preserved in ${/alcohol/i.test(words) ? 'alcohol' : /spirit/i.test(words) ? 'spirit' : 'fluid'}`
     : null;
@@ -215,7 +216,7 @@ function sayNature(words: string): string | null {
  * Ada Birch", "Middle Kingdom" -> "It dates from the Middle Kingdom"; null where its words do not surely say what they mean.
  */
 export function meantLine(words: string, around: Around): string | null {
-  const ofNature = sayNature(words);
+  const ofNature = sayNature(words, around.isNoSpecies);
   if (ofNature !== null) return ofNature;
   const ofRock = sayRockAge(words);
   if (ofRock !== null)
@@ -234,8 +235,8 @@ export function meantLine(words: string, around: Around): string | null {
   if (culture !== undefined) return around.isMakerNamed ? null : `It is of the ${culture} culture`;
   const [, ware, land = ''] = WARE_FROM.exec(words) ?? [];
   if (ware !== undefined && isPlaceLine(land)) return `It is ${ware}, from ${withArticle(land)}`;
-  const [, formation] = FORMATION.exec(words) ?? [];
-  if (formation !== undefined) return `It comes from the ${formation}`;
+  const rock = sayRockUnit(words, around.isOfFossil);
+  if (rock !== null) return rock;
   const [, school = ''] = SCHOOL.exec(words) ?? [];
   if (
     school !== '' &&

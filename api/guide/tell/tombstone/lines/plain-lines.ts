@@ -6,6 +6,7 @@ import { startsNation, withOriginsMarked } from '../../../find-origin.ts';
 import { isOfPicture } from '../../../vocabulary/pictures.ts';
 import { HOUSE } from '../../../lines/breaks/whole-lines.ts';
 import { arePostNominals } from '../../../lines/post-nominals.ts';
+import { isNoSpecies, isOfFossil } from '../../../lines/species.ts';
 import { isInvitation } from '../../../lines/invitations.ts';
 import { isCoin } from '../../../lines/coins.ts';
 import { KEYED_LINE } from '../../../lines/heading-lines.ts';
@@ -202,6 +203,8 @@ export function plainStatements(
       isPersonNamed: isNamed(artist),
       isOfMaker: line.mayBeMaker,
       isPicture: isOfPicture(facts.medium ?? ''),
+      isOfFossil: isOfFossil(given),
+      isNoSpecies: isNoSpecies(given),
       isDated: date !== null,
       hasOtherFirm: firms > 1,
     };
