@@ -81,6 +81,7 @@ export function factsFrom(label: LabelTokens, found: readonly Segment[]): LabelF
         ) ?? null,
     species: null,
     thing: null,
+    inOrder: null,
     likelyTitle: null,
     findSpot:
       all('other')

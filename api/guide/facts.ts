@@ -109,6 +109,8 @@ export interface LabelFacts extends TombstoneFields {
   species: PrintedPart | null;
   /** What the thing is under its own name, or which part of what it is: "Lowe, a stony meteorite", from two lines. */
   thing: PrintedPart | null;
+  /** The first lines as they stand, where none of them is surely the name: read out in their order, and no field. */
+  inOrder: PrintedPart | null;
   /** What is likely to be the title, where none is sure: told as a line of the label, and never as a field. */
   likelyTitle: PrintedPart | null;
   /** Where the work was found or comes from, in a remark of its own: "Found at ...". */

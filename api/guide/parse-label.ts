@@ -33,7 +33,9 @@ import { readHouseNumber } from './lines/number-line.ts';
 import { forgetFall } from './lines/falls.ts';
 import { forgetOtherDate } from './lines/lines-of-copies.ts';
 import { readMineral } from './lines/minerals.ts';
-import { readNameAboveKind } from './lines/name-above-kind.ts';
+import { kindAboveName, readNameAboveKind } from './lines/name-above-kind.ts';
+import { readInOrder } from './lines/names/in-order.ts';
+import { readNickname } from './lines/names/nicknames.ts';
 import { readSpecies } from './lines/species.ts';
 import { isCoin } from './lines/coins.ts';
 import { withColons } from './lines/table-lines.ts';
@@ -200,6 +202,8 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
   forgetFall(facts);
   forgetOtherDate(facts);
   readMineral(facts);
+  readNickname(facts, (above) => kindAboveName(above, facts.given));
+  readInOrder(facts);
   // What was taken for prose and is no sentence may be a title or a maker.
   const asTold = segmentsByWord(
     label,

@@ -116,6 +116,7 @@ export function inWholeLabel(
     originalTitle: maybe(facts.originalTitle),
     species: maybe(facts.species),
     thing: maybe(facts.thing),
+    inOrder: maybe(facts.inOrder),
     likelyTitle: maybe(facts.likelyTitle),
     findSpot: maybe(facts.findSpot),
     bornIn: maybe(facts.bornIn),

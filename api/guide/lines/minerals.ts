@@ -1,5 +1,6 @@
 import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, TextSpan } from '../facts.ts';
+import { isNickname } from './names/nicknames.ts';
 import { isNamed } from '../speech/artist.ts';
 import { isPlaceLine } from '../speech/place-line.ts';
 
@@ -7,7 +8,7 @@ import { isPlaceLine } from '../speech/place-line.ts';
 const MINERAL =
   /^(?:(?:native|smoky|smokey|rose|milky|rock|blue|green|black|yellow|pink|red|fire|precious|botryoidal|twinned) )?(?:\p{L}{3,14}ite|quartz|topaz|beryl|garnet|opal|amethyst|galena|corundum|tourmaline|feldspar|fluorspar|cinnabar|olivine|peridot|zircon|gypsum|turquoise|orpiment|realgar|sulphur|sulfur|rutile|sphalerite|crocoite|agate|jasper|chalcedony|spinel|kyanite|epidote)$/iu;
 const NO_MINERAL =
-  /(?:aphrodite|dynamite|satellite|parasite|termite|meteorite|favou?rite|bakelite|appetite|opposite|white|bite|suite|site|kite|lobite|elite|socialite|ammonite|nummulite|belemnite|samite|invite|write|despite|unite|ignite|excite|recite|polite|finite|coprolite|hittite|semite|israelite|canaanite|mennonite|jacobite|luddite|hermite|vulcanite|xylonite|vegetarianite|marguerite|dorothite|petite|granite|concretite)$/i;
+  /(?:aphrodite|dynamite|satellite|parasite|termite|meteorite|favou?rite|bakelite|appetite|opposite|white|(?<!al|colum)bite|suite|(?<!rhodochro|magne|halloy)site|kite|lobite|(?<!sche)elite|socialite|ammonite|nummulite|belemnite|samite|invite|write|despite|unite|ignite|excite|recite|polite|finite|coprolite|hittite|semite|israelite|canaanite|mennonite|jacobite|luddite|hermite|vulcanite|xylonite|vegetarianite|marguerite|dorothite|petite|granite|concretite)$/i;
 /** "Zinc carbonate": what a mineral is to a chemist. */
 const COMPOUND =
   /^(?:\p{L}+ ){1,4}(?:carbonate|sul(?:ph|f)ate|sul(?:ph|f)ide|oxide|silicate|chloride|fluoride|phosphate|arsenate|hydroxide|vanadate|molybdate|tungstate|chromate|borate|nitrate)s?$/iu;
@@ -27,6 +28,8 @@ export function readMineral(facts: LabelFacts): void {
   if (facts.foreign !== null || facts.species !== null || facts.thing !== null || isNamed(facts.artist))
     return;
   const lines = facts.given.split('\n').flatMap((line) => line.trim() || []);
+  // "Rhodochrosite / “The Lowe King” / Manganese carbonate": what the stuff is stands below the name of the one stone.
+  if (isNickname(lines[1] ?? '')) lines.splice(1, 1);
   const [first = '', second = ''] = lines.map(fromCapitals);
   const alike = (word: string): string => word.slice(0, ALIKE).toLowerCase();
   const isTwice = isMineral(second) && alike(first) === alike(second) && !first.includes(' ');

@@ -39,3 +39,10 @@ test('leaves headings, pictures, makers and names in another language alone', ()
   expect(factsOf('Otto Birch', 'Fishing boat', 'Oil on canvas, 1911').thing).toBeNull();
   expect(nameAboveKind('Otto Birch\nThe Ferry')).toBeNull();
 });
+
+test('tells two names above a pair of engines with what they are', () => {
+  expect(nameAboveKind('THE DUKE AND THE DUCHESS\nPair of ploughing engines')?.told).toBe(
+    'The Duke and the Duchess, a pair of ploughing engines',
+  );
+  expect(nameAboveKind('THE WORKING FARM\nPair of ploughing engines')).toBeNull();
+});

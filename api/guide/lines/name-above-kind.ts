@@ -9,7 +9,7 @@ import { articleFor } from '../speech/text.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';
 import { isOfPicture } from '../vocabulary/pictures.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
-import { isHominin, isSpecies, namesLivingThing } from './species.ts';
+import { isHominin, isOfFossil, isSpecies, isOfWildlife, namesLivingThing } from './species.ts';
 
 /** Parts of which a body has one, or which are told from each other by a word before them. */
 const ONE_OF_BODY =
@@ -29,7 +29,7 @@ const WITHOUT_THE = /^(?:The |(?:HMS|HMAS|HMCS|HMNZS|RMS|SS|USS|MV|RRS|TSS|PS) )
 const WATERCRAFT =
   'boat|lifeboat|flying boat|ship|steamship|yacht|ketch|schooner|sloop|smack|barge|tug|tugboat|trawler|ferry|steamer|submarine|canoe|catamaran|dinghy|junk|dhow|whaler|launch|lightship|drifter|cutter|clipper|frigate|brig|narrowboat';
 const NAMED = new RegExp(
-  `(?:^|[ -])(?:meteorite|computer|minicomputer|microcomputer|supercomputer|mainframe|calculator|calculating machine|number generator|robot|automaton|locomotive|tram|tramcar|${WATERCRAFT}|aircraft|aeroplane|airplane|glider|helicopter|airship|spacecraft|space capsule|capsule|satellite|rover|space probe|lander|racing car|motorcycle|traction engine|steam engine|fire engine)$`,
+  `(?:^|[ -])(?:meteorite|computer|minicomputer|microcomputer|supercomputer|mainframe|calculator|calculating machine|number generator|robot|automaton|locomotive|tram|tramcar|${WATERCRAFT}|aircraft|aeroplane|airplane|glider|helicopter|airship|spacecraft|space capsule|capsule|satellite|rover|space probe|lander|racing car|motorcycle|traction engine|ploughing engine|steam engine|fire engine)$`,
   'i',
 );
 const IS_WATERCRAFT = new RegExp(`(?:^|[ -])(?:${WATERCRAFT})$`, 'i');
@@ -127,7 +127,8 @@ function isOwnName(name: string, hasMeaning: boolean, kind: string, given: strin
   if (/meteorite$/i.test(kind)) return !/meteorite/i.test(name);
   const words = name.split(' ');
   if (words.some((word) => /^\p{Ll}/u.test(word) && !IN_NAMES.test(word))) return false;
-  const isSomebody = words.length > 1 && isGivenName((words[0] ?? '').toLowerCase());
+  const isSomebody =
+    words.length > 1 && !/^the$/i.test(words[0] ?? '') && isGivenName((words[0] ?? '').toLowerCase());
   if ((isSomebody && !IS_WATERCRAFT.test(kind)) || isPlaceLine(name) || isOfOrigin(name)) return false;
   const isAgain = given.split(fromCapitals(name)).length + given.split(name).length > 3;
   return hasMeaning || isAgain || words.some((word) => !isCommonWord(word.toLowerCase()));
@@ -143,11 +144,14 @@ export function nameAboveKind(given: string): Named | null {
   if (part !== null) return { name: above, told: part, ...behind };
   const [, name = '', meaning = ''] = NAME.exec(above) ?? [];
   const isNamed = name !== '' && !isDateText(name.toLowerCase());
+  const one = printedKind.replace(/^Pair of (.{3,40})s$/, '$1');
+  // "The Duke and the Duchess / Pair of ploughing engines": two names are no heading.
+  const areTwo = one !== printedKind && / (?:and|&) /i.test(name);
   if (
     !isNamed ||
-    !NAMED.test(printedKind) ||
+    !NAMED.test(one) ||
     !isKind(printedKind, !/\p{Ll}/u.test(below)) ||
-    !isOwnName(name, meaning !== '' || behind.isBuilt, printedKind, given)
+    !isOwnName(name, meaning !== '' || behind.isBuilt || areTwo, printedKind, given)
   )
     return null;
   // "EDSAC" is short for words.
@@ -160,6 +164,17 @@ export function nameAboveKind(given: string): Named | null {
     told: `${said}${meaning}, ${kind}${built}${when === null ? '' : `${built.includes(',') ? ',' : ''} ${when.when}`}`,
     ...behind,
   };
+}
+
+/** What stands above a name in quotation marks: "a fishing boat", and of one that has a fuller name "the Lowe Dekatron Computer"; null where it is no animal, plant or machine. */
+export function kindAboveName(above: string, given: string): string | null {
+  // "Ada Birch" is no tree.
+  const isSomebody = above.includes(' ') && isGivenName(above.split(' ', 1)[0]?.toLowerCase() ?? '');
+  if (namesLivingThing(above))
+    return isSomebody || !(isOfFossil(given) || isOfWildlife(given)) ? null : ofKind(above);
+  if (!NAMED.test(above) || !KIND.test(above)) return null;
+  const isNamed = above.split(' ').some((word) => !isCommonWord(word.toLowerCase()) && !isOfOrigin(word));
+  return isNamed ? `the ${above}` : ofKind(above);
 }
 
 /** What has a name of its own wherever a line above it is one. */

@@ -6,6 +6,7 @@ import { isCommonWord } from '../vocabulary/common-word.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { isLivingThing } from '../vocabulary/living-things.ts';
 import { hasMaterial } from '../vocabulary/things-and-materials.ts';
+import { isNickname } from './names/nicknames.ts';
 import { isInvitation } from './invitations.ts';
 import { isHabitLine, isOfRange } from './habits.ts';
 import { isRockUnit } from '../dates/rock-units.ts';
@@ -172,7 +173,8 @@ function pairsIn(facts: LabelFacts): Pair[] {
     const text = line.text.replace(AUTHORITY, '').replace(/^\(([^()]+)\)$/, '$1');
     const isSure = isSpecies(line.text) && !OF_TODAY.test(text);
     if (!isSure && !hasForm(text)) return [];
-    const above = lines[at - 1];
+    // "Trilobite / ‘The Lowe Bug’ / Calymene dahlii"
+    const above = lines[isNickname(lines[at - 1]?.text ?? '') ? at - 2 : at - 1];
     const below = lines[at + 1];
     const lead = line.text.indexOf(text);
     const species: Line = { text, start: line.start + lead, end: line.start + lead + text.length };
@@ -291,6 +293,9 @@ const IS_NO_SPECIES = /\bsub-?species\b|\b(?:not|never|no) (?:an? |its )?(?:\p{L
 
 /** Whether a label's text says that what it is on is less than a species: "The species is extinct" would gainsay it. */
 export const isNoSpecies = (given: string): boolean => IS_NO_SPECIES.test(given.replaceAll(/\s+/g, ' '));
+
+/** Whether a label speaks of animals or plants as those do who study them. */
+export const isOfWildlife = (given: string): boolean => OF_NATURE.test(given);
 
 /** Whether a label is on what was dug out of the rock. */
 export const isOfFossil = (given: string): boolean => OF_ROCK.test(given);

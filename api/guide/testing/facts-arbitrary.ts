@@ -226,6 +226,7 @@ export const factsArbitrary: fc.Arbitrary<LabelFacts> = fc
     foreign: null,
     species: null,
     thing: null,
+    inOrder: null,
     likelyTitle: null,
     lives: facts.artist === 'Ada Birch and Ugo Eremita' ? (facts.lives ?? []) : [],
     aboutYears: facts.born !== null && facts.born.endsWith('0') ? [facts.born] : [],

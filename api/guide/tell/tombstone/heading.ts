@@ -78,7 +78,7 @@ const IN_WORDS =
 const DATED = /^(.{3,80}\p{L}\)?), ((?:c\. ?|ca\. ?|about )?\d{3,4}s?(?: ?[-\u2013] ?\d{2,4})?)$/u;
 
 /** Before the one line that is likely to be the work's name. */
-const CALLED = ['Its label says:', 'The label says:', 'On the label one reads:'] as const;
+export const CALLED = ['Its label says:', 'The label says:', 'On the label one reads:'] as const;
 
 /** Commas in what can be a work's name; with more it is a list, of makers most likely. */
 const MOST_COMMAS = 3;
@@ -206,7 +206,7 @@ function namesApart(part: PrintedPart, given: string): PrintedPart[] {
 }
 
 /** "a Hawaiian artist", "the Master at Lowe"; a name as it is. */
-const withArticleOf = (maker: string): string =>
+export const withArticleOf = (maker: string): string =>
   UNNAMED.test(maker)
     ? withArticleOfOne(nameOnly(maker))
     : `${maker.startsWith('Master at ') ? 'the ' : ''}${nameOnly(maker)}`;

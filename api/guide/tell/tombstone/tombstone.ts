@@ -5,6 +5,7 @@ import { datesOfParts } from './dates-of-parts.ts';
 import { withEdition } from './edition-told.ts';
 import { headingStatements } from './heading.ts';
 import { helpStatement } from './helping-hands.ts';
+import { inOrderStatements } from './in-order-told.ts';
 import { keyedStatements, partStatements } from './lines/keyed-lines.ts';
 import { furtherStatements, namingStatements } from './naming.ts';
 import { plainStatements } from './lines/plain-lines.ts';
@@ -13,6 +14,8 @@ import { speciesStatements } from './species-told.ts';
 import { signedBy } from '../own-text/signer.ts';
 import { standInStatement } from './stand-in.ts';
 import { readOtherDate } from '../../lines/lines-of-copies.ts';
+import { nicknameIn } from '../../lines/names/nicknames.ts';
+import { quotedTitle } from '../../speech/text.ts';
 import { readFall } from '../../lines/falls.ts';
 import { fromLabel, type Statement } from '../statement.ts';
 
@@ -30,14 +33,17 @@ export interface Tombstone {
 
 export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const { facts, maker, prose } = material;
-  const heading = headingStatements(facts, choose);
+  const inOrder = inOrderStatements(facts, choose);
+  const heading = inOrder.length > 0 ? inOrder : headingStatements(facts, choose);
   const ofSpecies = speciesStatements(facts);
   const unnamed = ofSpecies.length === 0 ? material : { ...material, facts: { ...facts, title: null } };
   const naming = withoutHeard(
     [
       ...heading,
-      ...ofSpecies,
-      ...withEdition(namingStatements(unnamed, choose), facts),
+      ...behindFirst(
+        [...ofSpecies, ...withEdition(namingStatements(unnamed, choose), facts)],
+        nicknameStatement(facts),
+      ),
       ...(otherDate(facts).length > 0 ? otherDate(facts) : standInStatement(facts)),
       ...fallStatement(facts),
       ...datesOfParts(facts),
@@ -77,6 +83,25 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
     plain: plain.filter((each) => each !== what),
     isNameless,
   });
+}
+
+/** The statements with others behind the first of them, which names the work. */
+const behindFirst = (naming: readonly Statement[], others: readonly Statement[]): readonly Statement[] => [
+  ...naming.slice(0, 1),
+  ...others,
+  ...naming.slice(1),
+];
+
+/** "It is known as “The Lowe Bug”.", of what the line above says what it is. */
+function nicknameStatement({ given, readings, species, thing }: Material['facts']): Statement[] {
+  const found = species === null && thing === null ? null : nicknameIn(given);
+  return found === null || readings.title?.start !== found.above.start
+    ? []
+    : [
+        fromLabel(`It is known as ${quotedTitle(found.name.text)}.`, 'printed', [
+          { start: found.name.start, end: found.name.end },
+        ]),
+      ];
 }
 
 /** "It was patented on September 10, 1846, under the number 4,750." */

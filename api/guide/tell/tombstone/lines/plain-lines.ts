@@ -166,7 +166,8 @@ export function plainStatements(
       /^(Artist|Maker|Sculptor|Carver|Weaver|Potter|Painter) ((?:in|from) \p{Lu}.{2,50})$/u.exec(words) ?? [];
     if (someone !== undefined && where !== undefined && !isNamed(artist))
       return `It is by ${articleFor(someone.toLowerCase())} ${someone.toLowerCase()} ${where}`;
-    const read = line.mayBeMaker ? null : lineAsSentence(words, isMakers(span));
+    const read =
+      line.mayBeMaker && !/^Built (?:at|in) /.test(words) ? null : lineAsSentence(words, isMakers(span));
     // "Song dynasty, 960-1279" beside "about 1085": a second date of making would take the first one back.
     const certain =
       read !== null && IS_A_NAME.test(read)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { describedPiece, parseLabel } from '../../../guide.ts';
 import { NO_FIELDS } from '../../../facts.ts';
 import { fromLabel } from '../../statement.ts';
-import { inTheirNumber, severalThings } from './several-told.ts';
+import { biteOn, factsOf } from '../../../testing/printed-label.ts';
+import { inTheirNumber, severalThings, shareOfThings } from './several-told.ts';
 
 const shown = parseLabel({ text: 'Earrings\nGold\nPurchased 1951' });
 const titled = (title: string, medium: string | null = null): typeof shown => ({
@@ -85,4 +86,11 @@ test('things in capitals of a stuff, and masks and books by their use, are sever
   expect(severalThings(titled('Ration Books'))).toBe('ration books');
   expect(severalThings(titled('Street Musicians'))).toBeNull();
   expect(severalThings(titled('Red Boats'))).toBeNull();
+});
+
+test('says one pair or set of things with its article', () => {
+  expect(shareOfThings(factsOf('Pair of cart wheels', 'Lowe & Sons, Leeds, 1879'))).toBe(
+    'a pair of cart wheels',
+  );
+  expect(biteOn('Pair of ploughing engines', 'Lowe & Sons, Leeds, 1879')).not.toContain('are pair');
 });

@@ -2,7 +2,7 @@ import type { LabelFacts } from '../../../facts.ts';
 import { fromCapitals } from '../../../capitals.ts';
 import { namedThing } from '../../../notes/head-noun.ts';
 import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
-import { articleFor, lowered, withWordsWhole } from '../../../speech/text.ts';
+import { articleFor, capitalised, lowered, withWordsWhole } from '../../../speech/text.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
 import { isPicture, techniqueOf } from '../../techniques.ts';
 import type { Statement } from '../../statement.ts';
@@ -78,6 +78,13 @@ export function severalThings(facts: LabelFacts): string | null {
   return OF_ATTICA.test(first) || startsOrigin(withOriginsMarked(first), 0)
     ? title
     : withArticleBehind(lowered(title));
+}
+
+/** "a pair of ploughing engines": one pair or set of several things of a kind; null for any other title. */
+export function shareOfThings(facts: LabelFacts): string | null {
+  const [, share = '', rest = ''] = /^(pair|set) of (.+)$/i.exec(fromCapitals(facts.title ?? '')) ?? [];
+  const things = rest === '' ? null : severalThings({ ...facts, title: capitalised(rest) });
+  return things === null ? null : `a ${share.toLowerCase()} of ${things}`;
 }
 
 /** What is said of one thing as it is said of several. */

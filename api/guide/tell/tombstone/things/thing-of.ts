@@ -23,6 +23,7 @@ import {
   MORE_THAN_THINGS,
   thingByName,
 } from './naming-things.ts';
+import { shareOfThings } from './several-told.ts';
 import { sureKind } from './sure-kinds.ts';
 import { whichOfAKind } from './which-of-a-kind.ts';
 
@@ -41,7 +42,8 @@ export function thingOf(facts: LabelFacts): string | null {
     thingByName(facts) ??
     withArticleInTitle(facts) ??
     madeThing(facts) ??
-    kindInTitle(facts);
+    kindInTitle(facts) ??
+    shareOfThings(facts);
   return thing?.replace(DECORATION, inSmallLetters) ?? null;
 }
 
