@@ -1,4 +1,6 @@
 import { JOINING } from '../balanced.ts';
+import { isPlaceLine } from '../speech/place-line.ts';
+import { withArticle } from '../speech/with-article.ts';
 import { lowered } from '../speech/text.ts';
 import { startsCountry, withOriginsMarked } from '../find-origin.ts';
 
@@ -16,6 +18,11 @@ const PLACE_OF_FIND = new RegExp(
   'u',
 );
 const PLACES = "(\\p{Lu}[\\p{L}.'\u2019 -]{1,30}(?:, \\p{Lu}[\\p{L}.'\u2019 -]{2,25}){0,2})";
+/** "Collected Lowe Bay, Java, 1886", "Hunted in Java, 1913": what befell an animal or a plant at a place, and in which year. */
+const TAKEN_AT = new RegExp(
+  `^(Collected|Hunted|Shot|Caught|Trapped|Netted|Captured|Gathered),? (?:(in|at|near|off|on) )?${PLACES}, (\\d{4})$`,
+  'u',
+);
 const GRAVE =
   '((?:[Gg]rave|[Tt]omb|[Bb]urial|[Bb]arrow|[Mm]ound|[Tt]umulus|[Cc]ist|[Cc]hamber|[Pp]it|[Cc]emetery)(?: (?:no\\. ?)?(?:[A-Z]{0,3}\\d{1,4}[a-z]?|[A-Z])| of (?:a|an|the) [\\p{Ll} -]{3,30})|PG \\d{1,4})';
 /** "Grave 14, Kingston Down, Kent", "From tomb 11, Vetulonia": a grave, and where that is. */
@@ -52,6 +59,9 @@ export function sayFind(words: string): string | null {
       /in (\d{4} to )/,
       'from $1',
     );
+  const [, taken, at = 'in', where, inYear] = TAKEN_AT.exec(words) ?? [];
+  if (taken !== undefined && inYear !== undefined && where !== undefined && isPlaceLine(where))
+    return `It was ${taken.toLowerCase()} ${at} ${withArticle(where)}${where.includes(',') ? ',' : ''} in ${inYear}`;
   const found = readGrave(words);
   if (found !== null) {
     const { grave } = found;

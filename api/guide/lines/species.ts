@@ -2,6 +2,7 @@ import { bare } from '../bare-word.ts';
 import type { LabelFacts, PrintedPart, TextSpan } from '../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { isNamed } from '../speech/artist.ts';
+import { isPlaceLine, spokenPlaceLine } from '../speech/place-line.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { isLivingThing } from '../vocabulary/living-things.ts';
@@ -185,7 +186,9 @@ function pairsIn(facts: LabelFacts): Pair[] {
     const unlisted =
       isSure &&
       above !== undefined &&
-      (isOfNature || (HOMININ.test(text) && /^\p{Lu}\S*(?: \p{Lu}\S*){1,2}$/u.test(above.text))) &&
+      (isOfNature ||
+        text.endsWith('ii') ||
+        (HOMININ.test(text) && /^\p{Lu}\S*(?: \p{Lu}\S*){1,2}$/u.test(above.text))) &&
       COMMON.test(above.text) &&
       above.text.split(' ').length < 4 &&
       !isInvitation(above.text) &&
@@ -248,6 +251,7 @@ export function readSpecies(facts: LabelFacts): void {
   readings.title = { start: common.start, end: common.end, certainty: 1 };
   facts.species = partOf(species);
   facts.otherMakers = facts.otherMakers.filter((maker) => !isOurs(maker));
+  readPlaceAndYear(facts);
   if (
     facts.originalTitle !== null &&
     (isOurs(facts.originalTitle) || namesLivingThing(facts.originalTitle.text))
@@ -255,6 +259,37 @@ export function readSpecies(facts: LabelFacts): void {
     facts.originalTitle = null;
   if (facts.findSpot !== null && isOfRange(facts.findSpot.text, isOfFossil(facts.given)))
     facts.findSpot = null;
+}
+
+/** "Birch Moor, Lowe, 1829": where an animal or a plant was taken, and when. */
+const PLACE_AND_YEAR =
+  /^(\p{Lu}[\p{L}.'\u2019-]*(?:,? \p{Lu}[\p{L}.'\u2019-]*){0,6}), ((?:c\. ?|about )?\d{4})$/u;
+
+/** Reads such a place and year together as that where it is from: nobody made it then. */
+function readPlaceAndYear(facts: LabelFacts): void {
+  const { date, nationality } = facts.readings;
+  const line = linesOf(facts.given).find((each) =>
+    date === undefined
+      ? /^\p{Lu}[^,]+, \p{Lu}[^,]+, \d{4}$/u.test(each.text) &&
+        !facts.sentenceReadings.some((sentence) => overlap(sentence, each))
+      : overlap(each, date),
+  );
+  const [, place, year] = PLACE_AND_YEAR.exec(line?.text ?? '') ?? [];
+  if (line === undefined || place === undefined || year === undefined || facts.findSpot !== null) return;
+  const isSomebody =
+    /^(?:Collected|Found|Shot|Hunted|Caught|Died|Born|Bred|Prepared|Mounted|Zoo|Gift|Presented)\b/.test(
+      place,
+    ) ||
+    (isGivenName(place.split(' ', 1)[0]?.toLowerCase() ?? '') && !isPlaceLine(place));
+  if (isSomebody || (nationality !== undefined && !overlap(nationality, line))) return;
+  forget(facts, 'date');
+  forget(facts, 'nationality');
+  // "Male, Lowe, Java" begins with the sex.
+  const there = place.replace(/^(?:(?:Adult|Juvenile) )?(?:Male|Female), /, '');
+  facts.findSpot = {
+    ...partOf(line),
+    text: `From ${isPlaceLine(there) ? spokenPlaceLine(there) : there}, ${year}`,
+  };
 }
 
 /** Reads a species above its age, its rock or its family for what the thing is: nobody gave it that as a title. */

@@ -158,7 +158,8 @@ function findSentence(printed: string): string {
     .replace(/^(\p{L}+) (?=\d{4})/u, '$1 in ')
     // "Collected at Birch Bay, April" above a year that another line begins with
     .replace(MONTH_BEHIND, '')
-    .replace(YEAR_OF_FIND, '$1$2 in ');
+    // "From Lowe, Java, 1886" is where and when at once.
+    .replace(/^From \p{Lu}/u.test(printed) ? /$^/u : YEAR_OF_FIND, '$1$2 in ');
   return withYearSaid(
     closed(`It ${/^(?:Said|Reportedly|Probably|From)/i.test(text) ? 'is' : 'was'} ${lowered(text)}`),
   );

@@ -55,6 +55,9 @@ const saysBehindDeed = (words: readonly Token[]): boolean =>
     if (!/^(?:the|it|this|these|he|she|they)$/.test(plain) || !words[at - 1]?.plain.endsWith(','))
       return false;
     const behind = words.slice(at + 1, at + 1 + TO_THE_VERB);
+    const next = behind[0]?.plain ?? '';
+    // Behind "it" stands a verb, be it known as one or not: "it ran again".
+    if (/^(?:it|he|she|they)$/.test(plain) && /^\p{Ll}{2,}$/u.test(next) && !JOINING.test(next)) return true;
     const verb = behind.findIndex(({ speech }) => speech === 'verb');
     return (
       verb >= 0 &&

@@ -1,6 +1,7 @@
 import { fromCapitals } from '../../capitals.ts';
 import { isDateText } from '../../dates/date-line.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
+import { namesLivingThing } from '../species.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isOfPicture } from '../../vocabulary/pictures.ts';
 import { namesThing } from '../../vocabulary/things-and-materials.ts';
@@ -79,9 +80,13 @@ function linesInOrder(facts: LabelFacts): Line[] {
     NAME.test(below)
   )
     return [first, second];
-  const isRole = ROLE.test(below) && isNameLine(above) && above.split(' ').length < 5;
+  const hasLife = third !== undefined && LIFE.test(third.text);
+  const isRole =
+    (ROLE.test(below) || (hasLife && namesLivingThing(below))) &&
+    isNameLine(above) &&
+    above.split(' ').length < 5;
   if (!isRole || facts.species !== null) return [];
-  return third !== undefined && LIFE.test(third.text) ? [first, second, third] : [first, second];
+  return hasLife ? [first, second, third] : [first, second];
 }
 
 const FIELDS = ['artist', 'title', 'nationality', 'date', 'medium', 'dimensions', 'credit'] as const;

@@ -37,7 +37,7 @@ const sentencesOf = (facts: LabelFacts): Statement[] =>
         spans: reading ? [{ start: reading.start, end: reading.end }] : [],
       };
     })
-    .map((statement) => ({ ...statement, text: withSubject(statement.text) }))
+    .map((statement) => ({ ...statement, text: withSubject(statement.text, facts.species !== null) }))
     .filter(({ text }) => !isForTheEye(text) && !restates(text, facts))
     .filter(({ text }, at, all) => !isCutQuotation(text, all.slice(at + 1)));
 
@@ -46,8 +46,11 @@ const DONE_TO_THING =
   /^(?:Made|Built|Used|Woven|Spun and knitted|Spun and woven|Knitted|Carved|Found|Presented|Designed|Painted|Sewn|Stitched|Salvaged|Recovered|Bought|Brought|Issued|Rescued|Discovered|Restored|Rebuilt|Intended)(?= (?:by|for|to|in|at|on|from|during|with|near|as|between|around|about) [^,:;]{4,160}$)(?![^]* (?:this|these|those|they|it|he|she|we|I) (?:\p{Ll}+ed|was|were|is|are|has|had|could|would)\b)(?!(?: \P{Lu}\S*){1,12} (?:was|were|is|are|has|had|could|would) )(?![^]* (?:this|these|such|[-\u2013\u2014]) )/u;
 
 /** "Purpose: It was made by a girl" without the key, and "Belonged to a girl" with what the label is about. */
-const withSubject = (text: string): string =>
+const withSubject = (text: string, isLiving: boolean): string =>
   text
+    // A plant is used to this day.
+    .replace(isLiving ? /^(?=Used (?:to|for|in|as) [^,:;]{4,160}$)/u : /^(?=$)/u, 'It is ')
+    .replace(/^It is Used /, 'It is used ')
     .replace(/^(?:Other )?(?:[Pp]urpose|[Ff]unction|[Uu]se|[Dd]escription): (?=\p{Lu})/u, '')
     .replace(/^Belonged to /, 'It belonged to ')
     .replace(

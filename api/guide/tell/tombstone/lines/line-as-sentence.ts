@@ -24,13 +24,9 @@ import { isGivenName } from '../../../vocabulary/given-names.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../../vocabulary/objects.ts';
 import { dateOfAge } from '../read-date.ts';
+import { dateOnLine, placeAndYear } from './dates-on-lines.ts';
 import { withHome } from './home-behind-deed.ts';
 import { sayParts } from './parts-of-things.ts';
-
-/** "28 June 1914" */
-const DAY = /\b\d{1,2} \p{Lu}\p{Ll}+,? \d{4}$/u;
-/** "American, founded 1919" */
-const FOUNDED = /^(?:\p{Lu}[^\d:;]{2,40}, )?(?:[Ff]ounded|[Ee]stablished|[Ee]st\.)(?: in)?,? (\d{4})$/u;
 
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild", "Probably worn at court". */
 const DONE =
@@ -262,8 +258,8 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
   if (parts !== null) return parts;
   const find = sayFind(words);
   if (find !== null) return find;
-  const [, founded] = FOUNDED.exec(words) ?? [];
-  if (founded !== undefined) return `The firm was founded in ${founded}`;
+  const onLine = dateOnLine(words);
+  if (onLine !== null) return onLine;
   // "Zeeland, Michigan, 1923-present" tells of a firm, and nothing of the work.
   if (/\d{4}(?:,| to| ?[-\u2013]) ?present$/.test(words)) return null;
   const [, copy, whenMade = ''] = COPY.exec(words) ?? [];
@@ -273,13 +269,14 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
   }
   if (isDateLine(words)) {
     // "28 June 1914" may be the day on which something happened with a thing.
-    const date = DAY.test(words) ? null : sayDate(words);
+    // "Before 10 August 1628": a day may be one on which something happened with a thing.
+    const date = / \d{1,2} \p{Lu}\p{Ll}+,? \d{4}$/u.test(words) ? null : sayDate(words);
     if (date) return `It ${date.verb === 'dated' ? 'is' : 'was'} ${date.verb} ${date.when}`;
     if (/^[^,]+ (?:period|dynasty|era)$/i.test(words))
       return `It dates from the ${words.replace(/^the /i, '')}`;
     return dateOfAge(words) ?? dated(words);
   }
-  if (/^\p{Lu}/u.test(words) && DONE.test(words))
+  if (/^\p{Lu}/u.test(words) && DONE.test(words) && !/, (?:it|he|she|they|we) \p{Ll}/u.test(words))
     return `It was ${lowered(
       withHome(
         words
@@ -385,7 +382,7 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
     const [nation = '', inLand] = words.split(/ \(|\)/, 2);
     return inLand !== undefined && isPlaceLine(inLand) ? `It is ${nation}, from ${inLand}` : `It is ${words}`;
   }
-  const placed = placedAndDated(words) ?? thing(words);
+  const placed = placedAndDated(words) ?? (isMakerNamed ? null : placeAndYear(words)) ?? thing(words);
   if (placed !== null) return placed;
   const [first = '', rest] = words.split(/,? (?=with )|, /, 2);
   const isMaterial =

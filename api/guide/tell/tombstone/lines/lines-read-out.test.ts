@@ -15,7 +15,7 @@ test('a line of which nobody knows what it is is read out as printed: where an a
 
 test('the day beside a thing that somebody used is not that of its making', () => {
   const bite = biteOn('Blackboard used by Ada Birch', 'Oxford, 16 May 1931', 'Slate');
-  expect(bite).toContain('It is dated 16 May 1931.');
+  expect(bite).toContain('The label gives the date 16 May 1931.');
   expect(bite).not.toContain('made on');
 });
 

@@ -61,6 +61,8 @@ export const DONE_BY = new RegExp(
 );
 /** "It is Gandhara": a name of which nobody knows whether it is a people's or a land's. */
 export const IS_A_NAME = /^It is (?!(?:\p{Lu}\p{L}+(?:an|ish|ese|ic))$)\p{Lu}[\p{L}-]+$/u;
+/** A place with a year, which beside the date of a work is that of the find: "Lowe, 1972". */
+export const PLACED_THEN = /^It is from .*, (?:about |around |c\. ?)?\d{4}$/;
 /** A sentence that says when the work was made. */
 export const DATES_IT =
   /^It (?:was made (?:in|around|about|between|before|after|from) (?:the )?[^,]{0,30}\d|dates from)/;

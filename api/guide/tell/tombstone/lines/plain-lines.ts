@@ -31,6 +31,7 @@ import {
   IS_A_NAME,
   isName,
   isRead,
+  PLACED_THEN,
   joined,
   SAID_OF_NOBODY,
   withoutLeadingNumber,
@@ -170,7 +171,7 @@ export function plainStatements(
       line.mayBeMaker && !/^Built (?:at|in) /.test(words) ? null : lineAsSentence(words, isMakers(span));
     // "Song dynasty, 960-1279" beside "about 1085": a second date of making would take the first one back.
     const certain =
-      read !== null && IS_A_NAME.test(read)
+      read !== null && (IS_A_NAME.test(read) || (date !== null && PLACED_THEN.test(read)))
         ? `The label also says: ${words}`
         : date !== null && read !== null && DATES_IT.test(read)
           ? null
