@@ -261,6 +261,8 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       THING.test(text) ||
       IS_DEED.test(text) ||
       /^(?:with|its|their|his|her) /i.test(text) ||
+      // "Norway's first computer" ranks a thing, and is no stuff.
+      /^\p{L}+['\u2019]s (?:first|oldest|earliest|largest|smallest|only|last) \p{L}/u.test(text) ||
       /^(?:\p{L}+ )?(?:printer|designer|manufacturer|maker|weaver|decorator|publisher|engraver)\b/iu.test(
         text,
       ) ||

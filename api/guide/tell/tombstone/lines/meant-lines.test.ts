@@ -149,3 +149,11 @@ it('a family of plants, the end of a species and how a specimen is kept are told
   expect(said('Fluid preserved')).toBe('It is preserved in fluid');
   expect(said('Extinct Volcano')).toBeNull();
 });
+
+it('says what a thing is the first of, and who stuffed it, behind a key in two languages', () => {
+  expect(meantLine('Iceland’s first electronic computer', ALONE)).toBe(
+    'It is Iceland’s first electronic computer',
+  );
+  expect(meantLine('Taxidermia / Taxidermy: Luis Birch', ALONE)).toBe('The taxidermy is by Luis Birch');
+  expect(meantLine('Iceland’s First Lady', ALONE)).not.toBe('It is Iceland’s First Lady');
+});

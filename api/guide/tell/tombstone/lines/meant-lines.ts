@@ -59,6 +59,9 @@ const NUMBERED =
   /^(Plate|Sheet|Folio|Page|Leaf|Panel|Scene|Part|Volume) ((?:\d{1,4}|[IVXLC]{1,6})[a-z]?) (of|from) (the .{3,70})$/u;
 const SPECIMEN = /^(?:Holotype|Type [Ss]pecimen|Paratype|Lectotype|Neotype|HOLOTYPE|TYPE SPECIMEN)$/;
 const SKELETON = /^(Skeleton|Skull|Skin|Taxidermy mount)(?:, (female|male|juvenile|adult))?$/;
+/** "Norway's first electronic computer" */
+const FIRST_OF_LAND =
+  /^\p{Lu}\p{L}+['\u2019]s (?:first|oldest|earliest|largest|smallest|only|last) \p{Ll}[\p{Ll}' -]{2,50}$/u;
 /** "National Cultural Treasure" */
 const RANK = /^(?:National (?:Cultural )?Treasure|Important Cultural Property)$/i;
 /** "Bears the name of a sultan", "Formerly stood before the house": a sentence whose subject is left out. */
@@ -78,7 +81,7 @@ const TRADE = new RegExp(
 const WHO =
   /^(?:\p{L}+ \/ )?(Manufacturers?|Builders?|Producers?|Sculptors?|Designers?|Makers?|Weavers?|Engineers?|Architects?|Model-maker|Choreographer|Composer|Performers|Performer|Client|Cabinetmaker|Foundry|Retailer): (\p{Lu}[^:;\d]{2,60})$/u;
 const WHAT_OF_IT =
-  /^(Built|Manufactured|Lace|Weaving|Embroidery|Blade|Blank|Design|Decoration|Upholstery|Frame|Execution|Production): (\p{Lu}(?!.*\bf\u00FCr\b)[^:;\d]{2,60})$/u;
+  /^(?:\p{L}+ \/ )?(Built|Manufactured|Taxidermy|Lace|Weaving|Embroidery|Blade|Blank|Design|Decoration|Upholstery|Frame|Execution|Production): (\p{Lu}(?!.*\bf\u00FCr\b)[^:;\d]{2,60})$/u;
 const DONE_AS: ReadonlyMap<string, string> = new Map([
   ['Built', 'built'],
   ['Manufactured', 'manufactured'],
@@ -173,6 +176,8 @@ function whatItIs(words: string): string | null {
   const [, part = '', sex] = SKELETON.exec(words) ?? [];
   if (part !== '')
     return `It is ${sex === undefined ? articleFor(part) : 'the'} ${part.toLowerCase()}${sex === undefined ? '' : ` of ${articleFor(sex)} ${sex}`}`;
+  const [first] = FIRST_OF_LAND.exec(words) ?? [];
+  if (first !== undefined) return `It is ${first.replace(/^(?:The )?World(?=['\u2019]s )/, 'the world')}`;
   if (RANK.test(words))
     return `It is ${articleFor(words)} ${words.replaceAll(/(?<=\p{Lu})\p{Lu}+/gu, (letters) => letters.toLowerCase())}`;
   const [, sheet = '', number = '', joint = '', book = ''] = NUMBERED.exec(words) ?? [];

@@ -76,3 +76,10 @@ test('writes what decorates a thing in small letters, where no name is among it'
   expect(biteOn(jar, 'Joseon Dynasty, 16th century')).toContain('a white porcelain jar with dragon design');
   expect(biteOn('Stoneware Jar with Buddha Design', '15th century')).toContain('Buddha');
 });
+
+test('says an instrument by its size with an article', () => {
+  expect(biteOn('18-inch reflecting telescope', 'Dahl & Sons, Leeds', '1893')).toContain(
+    'This is an 18-inch reflecting telescope',
+  );
+  expect(biteOn('12-inch Dreams', 'Ada Birch', 'Oil on canvas, 1993')).not.toContain('a 12-inch');
+});

@@ -32,6 +32,8 @@ export function thingOf(facts: LabelFacts): string | null {
   if (facts.thing !== null) return facts.thing.text;
   // "On the chest:" says where something stands.
   if (/^(?:On|In|At|Under|Beside|Above) /.test(facts.title ?? '')) return null;
+  const measured = thingBySize(facts.title ?? '');
+  if (measured !== null) return measured;
   if (isPrintedSheet(facts)) return `a ${(facts.title ?? '').toLowerCase()}`;
   const thing =
     mineralAlone(facts, facts.title ?? '') ??
@@ -45,6 +47,18 @@ export function thingOf(facts: LabelFacts): string | null {
     kindInTitle(facts) ??
     shareOfThings(facts);
   return thing?.replace(DECORATION, inSmallLetters) ?? null;
+}
+
+/** "a 28-inch refracting telescope": a machine or an instrument by a size of it, which no artist calls a work by; null for any other title. */
+function thingBySize(title: string): string | null {
+  const [, size = '', rest = ''] =
+    /^(\d[\d.,]{0,6}-(?:inch|foot|pounder|cm|mm|metre|meter|ton|horsepower|bore|volt|litre|gallon|pound|key|string)) (\p{Ll}[\p{Ll} -]{2,50})$/u.exec(
+      title,
+    ) ?? [];
+  const head = rest.split(' ').at(-1) ?? '';
+  return rest !== '' && (isKindOfThing(head) || INSTRUMENT.test(head))
+    ? `${articleFor(size)} ${size} ${rest}`
+    : null;
 }
 
 /** "with Peony and Dragon Design": what decorates a thing. */
