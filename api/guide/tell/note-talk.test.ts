@@ -97,3 +97,20 @@ test('a last word on what only the talk says before the last sentence is not kep
   ]);
   expect(lastWord('Loved abroad.')).toContain('Loved abroad.');
 });
+
+test('a last word that draws a conclusion, pities or agrees as one of two is not kept by one voice', () => {
+  const kilns = note(part('Ada Birch fired kilns.'), part('The kilns were fired with old boats.'));
+  const isKept = (reply: string): boolean =>
+    toldAlone({ ...kilns, reply }, chooserOf('A label'), false)
+      .flat()
+      .some(({ text }) => text === reply);
+  expect(
+    [
+      'Then no boat was safe.',
+      'Poor boats.',
+      'Even a boat burns, then.',
+      'Boats. No wonder they smoked.',
+    ].filter(isKept),
+  ).toEqual([]);
+  expect(['A boat that ends as a plate.', 'Nobody asked the boats.'].filter(isKept)).toHaveLength(2);
+});

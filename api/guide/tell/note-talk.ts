@@ -199,8 +199,13 @@ const OF_TWO =
 /** What is said at the end of a note in a talk, where one voice can say it of nobody: "Half a stitch, and the whole foot is dry." */
 const replyAlone = ({ reply }: NoteTalk): string => (reply === '' || OF_TWO.test(reply) ? '' : reply);
 
-/** "Shrugged off at home" behind "Italy shrugged": whether a last word takes up what only the talk before the sentence says. */
+/** "Then it was never hers", "Poor cook", "Even the lid leaks, then": what draws a conclusion, agrees or contradicts as one of two does. */
+const ANSWERS_SOMEBODY =
+  /(?:^|[.!?] )(?:Then|So|But|And|Poor|No|Yes|Still)\b|,? then[.!]$|\bpoor \p{L}+[.!]$/u;
+
+/** "Shrugged off at home" behind "Italy shrugged": whether a last word takes up what only the talk before the sentence says, or answers somebody. */
 function takesUp(reply: string, talked: string, heard: string): boolean {
+  if (ANSWERS_SOMEBODY.test(reply)) return true;
   const [before, behind] = [stemsOf(talked), stemsOf(heard)];
   return stemsOf(reply).some((stem) => before.includes(stem) && !behind.includes(stem));
 }
