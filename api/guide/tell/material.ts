@@ -143,14 +143,17 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
       ? ofThisForm(ofThisKind(onSubject, ofMaker, facts), technique)
       : onSubject,
     printed,
+    facts.text,
   );
   const onWork = [...printed, ...textsOf(subject)];
-  const onMaker = onThisSupport(withoutRepeats(first('artist'), onWork), facts.medium);
+  const onMaker = onThisSupport(withoutRepeats(first('artist'), onWork, facts.text), facts.medium);
   // Of the very work a note on it has told.
   const maker = asPrinted(subject?.by ? onMaker : asThisVeryWork(onMaker, facts, printed), facts);
   const known = [...onWork, ...textsOf(maker)];
-  const [style, place] = [first('style'), first('place')].map((note) =>
-    ofThisMaterial(withoutRepeats(note, known), technique, facts),
+  // Of a plant or an animal nobody is told who lives in its land.
+  const ofPeople = sort === 'specimen' ? [] : [first('style'), first('place')];
+  const [style = null, place = null] = ofPeople.map((note) =>
+    ofThisMaterial(withoutRepeats(note, known, facts.text), technique, facts),
   );
   // A note knows where a people lives that the label names.
   const whence = [ofMaker, ...told(place ?? null), ...told(style ?? null)]
@@ -176,7 +179,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
         field === 'title' && isEveryday(each.name)
           ? ofThisKind(note, whence, facts)
           : ofThisRegion(note, whence, facts);
-      return withoutRepeats(fit, known);
+      return withoutRepeats(fit, known, facts.text);
     };
     // Of several materials the one is told of that has more than a sentence to tell here.
     const rich = field === 'medium' ? all.find((each) => (fitted(each)?.parts.length ?? 0) > 1) : undefined;
@@ -198,7 +201,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
           sort === 'machine' ||
           !note.parts.some(({ statement: { text } }) => /\d{4}|century/.test(text)),
       )
-      .filter((note) => withoutRepeats(note, known)?.parts.length === note.parts.length);
+      .filter((note) => withoutRepeats(note, known, facts.text)?.parts.length === note.parts.length);
   /** One of several by turns, so that a visit does not hear the same of each. */
   const oneOf = <Kind>(topic: string, among: readonly Kind[]): Kind | null =>
     among[chooserOf(facts.text, facts.nth).number(topic) % Math.max(1, among.length)] ?? null;

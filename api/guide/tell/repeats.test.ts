@@ -182,3 +182,30 @@ test('what a sentence of the label tells of a single work is not told of it in o
   expect(withoutRepeats(note, ['This machine, except in hers, was meant for every barn.'])).toBeNull();
   expect(withoutRepeats(note, ['Birch sold the barn.'])).toBe(note);
 });
+
+test('what its label prints, be it in title or lines, is not told as more than the label says', () => {
+  const label = 'The Kiln\nBrick and river clay, Harsk valley\nThree brothers';
+  expect(withoutRepeats(noteOf('The Kiln is of brick and clay, in the Harsk valley.'), [], label)).toBeNull();
+  const more = noteOf('The Kiln smoked for nine days, and the Harsk ran black.');
+  expect(withoutRepeats(more, [], label)).toBe(more);
+});
+
+test('of a maker the words of the trade may be printed, and a sentence with two names that are is left out', () => {
+  const makerOf = (text: string): NoteTalk => {
+    const note = noteOf(text);
+    const parts = note.parts.map((part) => ({
+      ...part,
+      statement: { ...part.statement, field: 'artist' as const },
+    }));
+    return { ...note, name: 'Ada Birch', kind: 'artist', parts };
+  };
+  const label = 'Ada Birch\nNgati Harsk, Te Birk\nWeaver, woven cloth for walls';
+  expect(withoutRepeats(makerOf('Ada Birch is a weaver of Harsk and Birk.'), [], label)).toBeNull();
+  const more = makerOf('Ada Birch was a weaver who made cloth for walls of glass.');
+  expect(withoutRepeats(more, [], label)).toBe(more);
+});
+
+test('a note on a single work keeps the sentence that says what it is', () => {
+  const note = { ...noteOf('The Kiln is of brick and clay, in the Harsk valley.'), by: 'Ada Birch' };
+  expect(withoutRepeats(note, [], 'The Kiln, brick and clay, Harsk valley')).toBe(note);
+});

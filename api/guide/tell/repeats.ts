@@ -89,17 +89,48 @@ function countsSame(text: string, telling: readonly string[], heard: readonly st
 /** A sentence that says what a single work is says it again where a label shares so much of it. */
 const OF_THE_WORK = { share: 0.25, least: 2 } as const;
 
-/** Whether a sentence of a note says again what was heard, in one sentence or in all. */
+/** What is so much of the label's own words that nobody can call it more than the label says; of few words nearly all. */
+const ON_THE_LABEL = [
+  { share: 0.5, least: 3 },
+  { share: 0.75, least: 2 },
+] as const;
+/** Names that such a sentence may hold beside those that the label prints. */
+const MOST_NEW_NAMES = 1;
+/** Of a maker the words of the trade are printed of themselves, and names are what is told: towns, peoples, teachers. */
+const NAMES_OF_MAKER = 2;
+
+/** Whether a sentence says in other words what is printed anywhere on the label, in its title and lines as well as in its text. */
+function standsOnLabel(
+  telling: readonly string[],
+  names: ReadonlySet<string>,
+  label: string,
+  isOnMaker: boolean,
+): boolean {
+  const printed = new Set(stemsOf(label));
+  const share = shareOf(telling, printed);
+  const words = Math.round(share * telling.length);
+  const namesPrinted = telling.filter((stem) => names.has(stem) && printed.has(stem)).length;
+  return (
+    (!isOnMaker || namesPrinted >= NAMES_OF_MAKER) &&
+    ON_THE_LABEL.some((each) => share >= each.share && words >= each.least) &&
+    [...names].filter((stem) => telling.includes(stem) && !printed.has(stem)).length <= MOST_NEW_NAMES
+  );
+}
+
+/** Whether a sentence of a note says again what was heard, in one sentence or in all, or what the label prints. */
 function isRepeated(
   { tag, statement }: NotePart,
   { name, kind, by }: NoteTalk,
   heard: readonly string[],
+  label: string,
 ): boolean {
   const all = new Set(heard.flatMap(stemsOf));
   const stems = stemsOf(statement.text);
   const ofName = new Set(stemsOf(name));
   const telling = stems.filter((stem) => !ofName.has(stem) && !OF_TRADE.has(stem));
   const names = namesOf(statement.text);
+  // A note on a single work begins with what it is, to tell more of it.
+  if (by === '' && standsOnLabel(telling, names, label, statement.field === 'artist')) return true;
   const isSame =
     (kind === 'artist' || kind === 'subject') &&
     heard.some(
@@ -161,10 +192,12 @@ const isClearByName = ({ statement: { field, text } }: NotePart): boolean =>
  * A note up to the first sentence that says again what was heard; null where nothing of it is left. What is said behind a
  * sentence takes up its words, so that the rest goes with it: but of a maker whom the label introduces a sentence on "him"
  * or "her" can be told by the name, and of a thing whatever names it anew.
+ *
+ * @param label All that is printed on the label.
  */
-export function withoutRepeats(note: NoteTalk | null, heard: readonly string[]): NoteTalk | null {
+export function withoutRepeats(note: NoteTalk | null, heard: readonly string[], label = ''): NoteTalk | null {
   if (note === null) return null;
-  const isNews = (part: NotePart): boolean => !isRepeated(part, note, heard);
+  const isNews = (part: NotePart): boolean => !isRepeated(part, note, heard, label);
   const at = note.parts.findIndex((part) => !isNews(part));
   if (at < 0) return note;
   if (at > 0) return { ...note, parts: note.parts.slice(0, at), reply: '' };
@@ -176,5 +209,5 @@ export function withoutRepeats(note: NoteTalk | null, heard: readonly string[]):
   const { field, text: said } = part.statement;
   const text = field === 'artist' ? said.replace(/^\S+/, () => note.name) : said;
   const named = { ...part, ask: '', lead: '', statement: { ...part.statement, text } };
-  return withoutRepeats({ ...note, parts: [named, ...note.parts.slice(next + 1)] }, heard);
+  return withoutRepeats({ ...note, parts: [named, ...note.parts.slice(next + 1)] }, heard, label);
 }

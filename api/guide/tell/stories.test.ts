@@ -262,3 +262,17 @@ test('what is told of the oil of pictures is not told of a banner that is painte
   expect(told('The Mill at Lowe / 1864 / Oil on linen')).toContain('turns yellow');
   expect(told('Millers’ lodge banner / 1864 / Oil on linen')).not.toContain('turns yellow');
 });
+
+test('of a plant or an animal nobody is told what people live in its land, of what these made one is', () => {
+  const book = createNoteBook(
+    noteEntries(
+      'kind: place\n\nid: harsk\nnames: Madagascar\nwho: Madagascar was settled by people who came across an ocean.\nsource: Invented',
+    ),
+  );
+  const said = (...lines: string[]): string =>
+    textOf(soundBite(parseLabel({ text: lines.join('\n') }), { today: 2026, notes: book }));
+  expect(said('Rosy fern', 'Catharanthus roseus', 'Madagascar', 'Its sap is bitter.')).not.toContain(
+    'settled',
+  );
+  expect(said('Burial cloth', 'Madagascar, 1900', 'Silk')).toContain('settled');
+});
