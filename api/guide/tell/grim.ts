@@ -13,6 +13,13 @@ const OF_A_DEATH =
 /** Whether a text tells that somebody died or was owned, so that one lowers the voice; war and want alone only forbid a joke. */
 export const tellsOfDeath = (text: string): boolean => OF_A_DEATH.test(text);
 
+/** That a person died: of finds from graves and of tombs as such nobody need fall silent. */
+const OF_A_DYING =
+  /\b(?:died(?! (?:out|down|away)\b)|dying(?! (?:art|out|trade|craft|fire|light)\b)|(?:his|her|their) (?:\p{L}+ )?deaths?|(?:the |'s |\u2019s )death of (?:his|her|a|the|an|\p{Lu})|put to death|(?:was|were|been) (?:killed|murdered|executed|beheaded|hanged|lynched|shot|drowned)|murdered|drowned|perished|massacre\w*|suicide|corpses?|lost at sea|lost with all hands|(?:his|her|their) li(?:fe|ves) (?:was|were) lost|lost (?:his|her|their) li(?:fe|ves)|gave (?:his|her|their) li(?:fe|ves))\b/u;
+
+/** Whether a text tells that somebody died, behind which nobody is set a task. */
+export const tellsOfDying = (text: string): boolean => OF_A_DYING.test(text);
+
 /** What a bone or a death is of an animal's, at which nobody lowers the voice. */
 const OF_ANIMALS = /\b(?:skeletons?|skulls?|killed|dead|shot|drowned|victims?)\b/gi;
 const OF_PEOPLE =

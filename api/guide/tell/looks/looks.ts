@@ -8,6 +8,7 @@ import { hasOwnLook } from '../museum-talk.ts';
 import { nameOf } from '../name-of.ts';
 import { isSilencing } from '../sober.ts';
 import { WAYS_TO_LOOK } from '../techniques.ts';
+import { isLeftAlone } from './no-task.ts';
 import { thingsDescribed } from './things-to-find.ts';
 import { isOfMedium, isOfPlainTechnique } from './ways.ts';
 
@@ -84,7 +85,7 @@ const IS_WRITTEN =
  */
 export function lookOf(material: Material, choose: Chooser, isJustRead = true): Statement[] {
   const { facts, looks, way, technique, sort, prose, museum } = material;
-  if (hasOwnLook(museum)) return [];
+  if (hasOwnLook(museum) || isLeftAlone(material)) return [];
   const fromNote = looks.find(({ statement }) => !isTold(statement.text, prose));
   if (fromNote) return [fromNote.statement];
   const fill = (text: string, thing: string): string =>
