@@ -282,3 +282,10 @@ test('a French label that gives its title in English too is told by that', () =>
   ];
   expect(parseLabel({ text: lines.join('\n') }).title).toBe('The Floor Planers');
 });
+
+test('a friend says that he cannot read a script, and speaks of no voices and of nothing that is kept', () => {
+  const text = LABELS_IN_OTHER_SCRIPTS.Hebrew?.[0]?.join('\n') ?? '';
+  const said = textOf(podcast(parseLabel({ text }), { today: 2026 }));
+  expect(said).toContain('Hebrew letters, which I can\u2019t read');
+  expect(said).not.toMatch(/voices|kept as text/);
+});

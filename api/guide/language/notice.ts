@@ -49,6 +49,14 @@ export function languageNotice(guess: LanguageGuess): string[] {
   return [`This label seems to be in ${languageName(guess)}.`, 'It is told as it is printed.'];
 }
 
+/** The same as one friend says it to the other, who reads with their own eyes and keeps nothing. */
+export function noticeOfFriend(guess: LanguageGuess): string {
+  if (guess.language === 'noise') return 'I can hardly make out a word of it.';
+  return canBeReadOut(guess)
+    ? `This label seems to be in ${languageName(guess)}.`
+    : `This label seems to be in ${scriptName(guess.script)}, which I can\u2019t read.`;
+}
+
 /** What is said of a label in another language whose name, date and material could be told. */
 export const toldFrom = (guess: LanguageGuess): string =>
   `The rest of the label is in ${languageName(guess)}.`;

@@ -16,7 +16,6 @@ const ON_MAKER = [
   'Not on the label, about the maker:',
   'The maker, beyond the label:',
   'About the maker there is more to know:',
-  'Of the maker one knows more than the label says:',
 ] as const;
 /** Before what is true of many such works, and promises nothing about this one. */
 const IN_GENERAL = [

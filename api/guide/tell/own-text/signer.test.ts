@@ -162,3 +162,12 @@ test('a line behind a dash that names nobody is read without the dash', () => {
   const { bite } = told('"Nobody may sit on this stone but my grandmother."', '\u2014 Homer, Odyssey');
   expect(bite).not.toMatch(/says: ,|says: "Nobody/);
 });
+
+test('"me" in a signature that is quoted, and cut before its quotation is closed, makes nobody speak', () => {
+  const quoted = told(
+    'The robe is as wide as a door, and its seams were let out twice. The lining is signed \u2018Had of Mr Teal by me Wm. Birch\u2019.',
+  );
+  expect([quoted.bite, ...quoted.podcast].join(' ')).not.toMatch(
+    /speaks as|words on the label|not mine|voice/,
+  );
+});

@@ -23,7 +23,9 @@ const outsideQuotations = (prose: readonly Statement[]): string =>
     .join(' ')
     .replaceAll(/["\u201C][^"\u201C\u201D]*["\u201D]/g, '')
     .replaceAll(/(?<!\p{L})\u2018(?:[^\u2018\u2019]|(?<=\p{L})\u2019(?=\p{L}))*\u2019(?!\p{L})/gu, '')
-    .replaceAll(/(?<!\p{L})'(?:[^']|(?<=\p{L})'(?=\p{L}))*'(?!\p{L})/gu, '');
+    .replaceAll(/(?<!\p{L})'(?:[^']|(?<=\p{L})'(?=\p{L}))*'(?!\p{L})/gu, '')
+    // A signature is cut at "Wm." before its quotation is closed.
+    .replace(/(?<!\p{L})\u2018(?:[^\u2018\u2019]|(?<=\p{L})\u2019(?=\p{L}))*$/u, '');
 
 /** "\u2014Omar Haddad, neighbor of the museum": a line with a name and what somebody is. */
 const SIGNATURE =

@@ -2,19 +2,16 @@
  * Arcs that fit whatever stands in a museum: something that can be tried in front of any thing, and what came of trying it.
  * They say nothing of what it is, for it may be a coin, a fossil, a letter, an engine or a wall.
  */
-export const ANY = `Is it bigger or smaller than you expected? | I hadn’t expected anything. | I had expected another size. I couldn’t say why.
-I never know where to put my eyes first. | Rest them while I read. | My eyes have found a place to stay.
+export const ANY = `I never know where to put my eyes first. | Rest them while I read. | My eyes have found a place to stay.
 I’d like to find one thing about it that you don’t. | You have a head start. | I’ve found my one thing. I’ll wait until you have yours.
 I’d like to remember one thing of it tonight. | One thing is plenty. | I know which one thing I’ll remember tonight.
 Who would you show this to, if you could? | I’d have to know what it is. | I’ve thought of somebody to show it to.
-Say when you’ve seen enough. | I’ll say so. | You never said that you’d seen enough. Good.
-I’d like to hear what somebody else sees in it. | You’ve got me. | What do you see? You’ve read enough.
+Say when you’ve seen enough. | You’ll have to wait. | You never said that you’d seen enough. Good.
+I’d like to hear what somebody else sees in it. | Let me read first. | And what do you see? You’ve read enough.
 Read slowly. I’ll look while you do. | Slowly, then. | I looked all the while. I’d look a little longer.
-I’ve no question yet. | One will come. | Now I do have a question. Who stood here before us?
 I can’t decide where to stand. | Try both sides. | Here. This is where I’d stand.
 How long can you look at one thing? | Longer than I can talk. | I looked longer than I usually do.
-Tell me what it is, and I’ll see whether I’d guessed. | Here it comes. | I hadn’t guessed all of it.
-How would you describe it on the telephone? | Let me read first. | On the telephone I’d begin with how big it is.
+How would you describe it on the telephone? | I’d read out the label. | On the telephone I’d begin with how big it is.
 If there were no label, what would you ask? | What it is. | I’d still ask how it came to be here.
 I’ll say nothing until you’ve read it all. | I’ll hold you to that. | I said nothing, or nearly. Now I’ll look again.
 Which do you look at longer, the thing or its label? | The label, I’m afraid. | From me the thing has had longer than the label.`;

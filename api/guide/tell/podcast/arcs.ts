@@ -60,14 +60,13 @@ Are left and right swapped, or not? | I’d need the sitter here. | I can’t wo
   ],
   [
     /\bportrait of\b(?!.{0,80}\b(?:city|town|place|house|dogs?|cats?|horses?|ship|landscape|nation|country|time)\b)|^(?:mrs?|miss) \w+/i,
-    `Keep your face quite still while you read. | I read with my face, I’m afraid. | I kept my face still all the while. It’s hard work.
-What would you ask, if we could be heard in there? | Let me read first. | I’d ask what there was to see from in there.`,
+    `I’d like to meet the face before the name. | Take your time. The name can wait. | First the face, then the name. Now I have both.`,
   ],
   [
     /\bstill life\b/i,
     `If somebody bumped into it, what would fall first? | Let me read before it happens. | I know what would fall first. I’ve been watching it.
 Count the things with me. | You count, I’ll read. | I counted twice. It depends on what one calls a thing.
-I want to see what it all rests on. | Begin at the bottom, then. | I went along the bottom of it, thing by thing.`,
+I want to see what it all rests on. | Begin at the bottom, and I’ll read. | I went along the bottom of it, thing by thing.`,
   ],
   [
     /^(?!.*\b(?:creek|river|lake|island|isle|gate|park|street|hill|mount\w*|pass|bay|valley|year|inn|house|hotel|hall|castle|meadow|boat|danc\w*|masks?|hunt\w*|head|song|days|white|cradle|eye|hot)\b).*\b(?:dogs?|hounds?|puppy|cats?|kittens?|birds?|herons?|owls?|geese|ducks?|peacocks?|parrots?|cockerel|rooster|lions?|tigers?|elephants?|monkeys?|deer|cattle|cows?|sheep|goats?|rabbits?)\b/i,
@@ -80,7 +79,7 @@ How few lines would you need, for an animal? | Three, and a lot of luck. | I tri
   ],
   [
     /\b(?:boats?|ships?|ferry|sailing|regatta|canoes?)\b/i,
-    `I always look for who is steering. | There may be nobody. | Somebody ought to steer. I’ll look once more.`,
+    `With boats I always look for who is steering. | There may be nobody. | Somebody ought to steer. I’ll look once more.`,
   ],
   [
     /\blandscapes?\b|\bvalley\b|\bmountains?\b|\bhills\b|\bmeadows?\b/i,
@@ -117,7 +116,7 @@ I’ll go from flower to flower. | Go, and I’ll read. | I’ve been from flowe
   ],
   [
     /\bbridge\b(?! (?:players?|party|game))/i,
-    `What holds it up? | I’ll leave that to you. | I’m still at what holds it up. You might check my sums.`,
+    `At bridges I ask what holds them up. | I’ll leave that to you. | I’m still at what holds a bridge up. You might check my sums.`,
   ],
   [
     /^(?:\w+ ){0,2}(?:street|boulevard|avenue|piazza|plaza)\b|^(?:\w+ )?views? (?:of|from|over|in|towards?)\b/i,
@@ -188,8 +187,8 @@ How many pieces is it put together from? | I’d count the joins. | I followed i
   ],
   [
     /\b(?:cup|kylix|goblet|beaker|bowl|kantharos|skyphos|basin)s?$/i,
-    `How deep is it, do you think? | I can’t tell from here. | I tried to see in from the side. I’d still have to guess.
-One hand or two, for something like that? | Show me. | I’d want both hands for it.`,
+    `I’d like to know how deep it is. | One would have to look in from above. | I tried to see in from the side. I’d still have to guess.
+Would you lift it with one hand or with two? | With none, in here. | I’d want both hands for it.`,
   ],
   [
     /\b(?:vase|jar|amphora|hydria|lekythos|pot|vessel|meiping|bottle|canister|olla|flask|krater)s?$/i,

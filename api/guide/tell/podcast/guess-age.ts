@@ -9,6 +9,8 @@ const FEWEST_YEARS = 60;
 /** A guess that the label puts right is off by a third, which somebody may guess and nobody takes for the date. */
 const TOO_LOW = 0.7;
 const TOO_HIGH = 1.4;
+/** What is younger looks like a thing of its own century: nobody takes an electric lamp or a snapshot for an older one. */
+const OF_AN_OLD_TIME = 200;
 
 const OPENS = [
   'Don’t tell me. I’d say it’s * old.',
@@ -22,7 +24,6 @@ const YOUNGER = ['Younger.', 'Not that old.', 'Take some off.', 'It’s younger.
 const CLOSES = [
   'I guessed badly. Next time I’ll look for longer first.',
   'I’ll guess better at the next one.',
-  'Wrong about the years, then. I’d have bet on it.',
   'Next time you guess, and I read.',
 ] as const;
 
@@ -55,7 +56,7 @@ export function guessedAge(
   const isMadeTwice =
     printedIn !== null || /\b(?:cast|printed|enlarge\w*|later|re\w+ed)\b/i.test(facts.date ?? '');
   if (yearsAgo === null || yearsAgo < FEWEST_YEARS || isMadeTwice) return null;
-  const isLow = choose.oneIn('guess low', 2);
+  const isLow = yearsAgo < OF_AN_OLD_TIME || choose.oneIn('guess low', 2);
   const guess = sayGuess(yearsAgo * (isLow ? TOO_LOW : TOO_HIGH));
   return {
     arc: {

@@ -104,3 +104,15 @@ test('a game at the beginning is not come back to behind a loss', () => {
   expect(ends('The ship sank in a storm off the cape.')).not.toContain(game);
   expect(ends('The ship sailed in a storm round the cape.')).toContain(game);
 });
+
+test('of what is no older than a lifetime or two nobody guesses that it is older than it is', () => {
+  const said = visits.map((nth) => {
+    const lines = ['Desk lamp', '1935', 'Steel', `Gift of N${'o'.repeat(nth)}ra Dale`];
+    const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })), nth });
+    return podcast(facts, { today: 2026 })
+      .map(({ text }) => text)
+      .join(' ');
+  });
+  expect(said.filter((text) => /sixty years/i.test(text)).length).toBeGreaterThan(0);
+  expect(said.filter((text) => /hundred|Younger|Not that old/.test(text))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { type Answer, answersTo } from './answers.ts';
 import type { LabelFacts } from '../../facts.ts';
 import { heardKey } from '../../heard.ts';
+import { noticeOfFriend } from '../../language/notice.ts';
 import { isNamed } from '../../speech/artist.ts';
 import * as asks from './asks.ts';
 import { aboutMaker, askMaker, asking, askSubject, beginsOn, whatIs } from './ask-about.ts';
@@ -62,7 +63,8 @@ export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
 function readTogether(material: Material): Statement[] {
   const { facts, maker, subject, thing } = material;
   const choose = chooserOf(facts.text, facts.nth, facts.heard);
-  const { notice, words } = readOutStatements(facts);
+  const { words } = readOutStatements(facts);
+  const notice = facts.foreign === null ? [] : [talk(noticeOfFriend(facts.foreign))];
   const known = [
     ...museumBeats(material, choose),
     ...noteBeats(maker, askMaker(material, choose), choose, 1),

@@ -11,14 +11,11 @@ export const FROM_READING = [
   'I’ve come across this:',
   'From memory:',
   'Something I’ve read:',
-  'So I’ve heard:',
-  'That I happen to know.',
   'One thing I remember:',
   'I once read up on that.',
   'A little of it stuck with me:',
   'This I’ve read somewhere:',
   'I looked it up before we came.',
-  'Here I can help.',
   'What I’ve kept of it:',
   'You’re in luck.',
 ] as const;
@@ -28,8 +25,6 @@ export const I_KNOW_THIS = [
   'I’ve read about the maker.',
   'Not from the label: I’ve read about the maker.',
   'Not on the label, but I’ve met the maker’s name.',
-  'The maker I know from elsewhere.',
-  'Of the maker I know more than the label says.',
   'And this about the maker, from my own reading.',
 ] as const;
 
@@ -42,9 +37,7 @@ export const MORE_ON_LABEL = [
   'The label tells us something.',
   'They wrote something about this one.',
   'And there’s this on the label:',
-  'There’s a story to it:',
   'And then they tell us this:',
-  'That isn’t all they print.',
   'And this is what they say:',
   'It goes on:',
   'There’s more:',
@@ -105,23 +98,26 @@ export const SOBER = [
   'Let’s go slowly to the next.',
 ] as const;
 
-/** Anna asks where to look. */
-export const WHERE_TO_LOOK = [
-  'Give my eyes something to do.',
-  'What would I miss?',
+/** Anna asks where to look, whatever one may do at the work then: look, guess or imagine. */
+export const WHAT_TO_TRY = [
   'Before we go: what should I try?',
-  'Something for the eyes, please.',
-  'And if I only look?',
-  'Make me look at it once more.',
-  'What is left for the eyes?',
-  'Let me find something by myself. A hint?',
   'Give me one thing to try.',
-  'How would you look at it?',
-  'Send me back to it once more.',
-  'I’d like a good look at it. Any advice?',
   'What do I do now, just stand here?',
   'Something I can try from here?',
-  'And now I look. How?',
+  'And what can I do with it?',
+  'One thing to try, before we go on?',
+] as const;
+
+/** The same where Ben sends her to something that is to be seen. */
+export const WHERE_TO_LOOK = [
+  ...WHAT_TO_TRY,
+  'Give my eyes something to do.',
+  'What would I miss?',
+  'Something for the eyes, please.',
+  'Make me look at it once more.',
+  'What is left for the eyes?',
+  'Send me back to it once more.',
+  'I’d like a good look at it. Any advice?',
 ] as const;
 
 /** Anna, who is sent to look, at the end. */
@@ -152,22 +148,29 @@ export const STAYING = [
   'Let me stay a little.',
   'I’ll have one more look before we go.',
   'Let’s not hurry.',
-  'Let’s stay here a moment longer.',
   'I could stand here a while.',
-  'Go ahead. I’ll catch up.',
   'I’m not quite done with it.',
-  'Enough of the label. Now the thing itself.',
   'Now I want to see it from over there.',
+] as const;
+
+/** Anna behind a text to which nothing else is said: of what she heard, and nothing of going on or away. */
+export const BEHIND_A_TEXT = [
+  'I’d have known none of that.',
+  'I’ll look at it with that in mind.',
+  'Now I look at it differently.',
+  'I’d have walked past all of that.',
+  'I’m still with what you read.',
+  'I’ll have to think about that.',
+  'There is more in it than I saw.',
 ] as const;
 
 /** The same where something sad or grim was told, and of no death: neither a hush nor a joke. */
 export const STAYING_PLAINLY = [
-  'I’ll have one more look before we go.',
-  'I’m not quite done with it.',
-  'Now I’ll just look.',
-  'I’ll remember that it’s here.',
-  'I’m glad we stopped.',
-  'Let’s stay here a moment longer.',
+  'Now I look at it differently.',
+  'I’m still with what you read.',
+  'I’ll have to think about that.',
+  'That I won’t forget so soon.',
+  'I’ll look at it with that in mind.',
 ] as const;
 
 /** Anna, when nobody's name is known. */
