@@ -31,7 +31,7 @@ leather, goatskin, calfskin | Leather is animal skin that has been tanned, so th
 fur, bear fur | Fur keeps its sheen for a very long time when it is kept cool and dark.
 feather, feathers | The colours of feathers are partly pigment and partly a play of light.
 quill, quills | Quills are the stiff shafts of feathers or the spines of a porcupine, and are often dyed.
-plant fiber, plant fibers | Plant fibres are woven, plaited or knotted, and are often stronger than they look.
+plant fiber, plant fibers | Plant fibres come from stems, leaves, bark or seeds, and are often stronger than they look.
 natural fiber, natural fibers, fiber, fibers | Fibres from plants and animals are woven, plaited or knotted, and are often stronger than they look.
 palm leaf, palm leaves | Palm leaves are split and plaited, and in some lands they were written on like paper.
 raffia | Raffia is the fibre of a palm leaf.
@@ -62,7 +62,8 @@ cherry | The wood of the cherry is fine-grained, and darkens to a warm red.
 beech | Beech is a pale, even wood that can be bent when it is steamed.
 bent beech, bentwood | Bentwood is softened with steam, bent, and keeps its curve when it is dry.
 ivory, elephant ivory, tusk | Ivory comes from the tusks of elephants and other animals; trade in it is largely banned today.
-bone, antler, horn, whalebone | Bone and horn were long used as plastics are today: easy to get and easy to carve.
+bone, antler, horn | Bone, antler and horn were long used as plastics are today: easy to get and easy to carve.
+whalebone | Whalebone may be the bone of a whale, or the springy plates through which some whales strain their food.
 mother-of-pearl | Mother-of-pearl is the shimmering lining of certain shells.
 abalone | Abalone is a sea snail whose shell shimmers inside like mother-of-pearl.
 shell, shells | A shell is built layer by layer by the animal that lives in it.
@@ -121,7 +122,7 @@ stone, rock | Stone is slow to carve, and a wrong blow cannot be taken back.
 gypsum | Gypsum is a soft white mineral, carved as a stone or ground and burnt for plaster.
 plaster | Plaster is a powder that sets hard when it is mixed with water.
 stucco | Stucco is a fine plaster, laid on as a smooth coat or modelled in relief.
-gesso | Gesso is a white ground, traditionally of chalk or gypsum and glue, smooth enough to paint or gild.
+gesso | Gesso is a white ground, often of chalk or gypsum and glue, that is laid on before painting.
 concrete | Concrete is poured like mud and becomes as hard as stone.
 cement | Cement is a powder that hardens with water; with sand and stones it makes concrete.
 clay | Clay is earth that keeps the shape it is given, and turns hard in the fire.

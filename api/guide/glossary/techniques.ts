@@ -43,13 +43,13 @@ offset lithograph, offset, offset print | In offset printing the image goes from
 screenprint, screenprints | A screenprint is made by pushing ink through a fine mesh, with a stencil keeping parts of it closed.
 silkscreen, serigraph, serigraphy, silkscreen print | A silkscreen print, or serigraph, is made by pushing ink through a fine mesh, with a stencil keeping parts of it closed.
 woodcut, woodcuts | For a woodcut, everything that should stay white is carved away from a block of wood.
-woodblock print, woodblock prints, woodblock, color woodblock print | A woodblock print is made from carved blocks of wood, one for the lines and, where there are colours, one for each.
+woodblock print, woodblock prints, woodblock, color woodblock print | A woodblock print is made from carved wood, often with one block for the lines and others for the colours.
 linocut | A linocut is printed from a sheet of linoleum, which is softer to carve than wood.
 monotype | A monotype is painted on a smooth plate and printed just once, so there is only one good impression.
 monoprint | A monoprint is one of a kind: something in it was done for a single impression and never repeated.
 letterpress | Letterpress prints from raised type that is inked and pressed into the paper.
 inkjet print, inkjet | An inkjet print is sprayed onto the paper in tiny drops of ink, straight from a digital file.
-pigment print, archival pigment print | A pigment print of today is usually sprayed onto the paper by an inkjet printer, in tiny drops of lasting colour.
+pigment print, archival pigment print | A pigment print is a photograph on paper whose tones are grains of lasting colour, and no dye.
 giclée | A giclée is an inkjet print, sprayed onto the paper in tiny drops, straight from a digital file.
 photograph, photographs, photography | A photograph is drawn by light itself, on a surface that reacts to it.
 gelatin silver print, gelatin silver prints, silver gelatin print, gelatin silver | A gelatin silver print is the classic black-and-white photograph: grains of silver in a thin layer of gelatin.
