@@ -193,8 +193,7 @@ Would you lift it with one hand or with two? | With none, in here. | I’d want 
   [
     /\b(?:vase|jar|amphora|hydria|lekythos|pot|vessel|meiping|bottle|canister|olla|flask|krater)s?$/i,
     `Draw its outline in the air. | You draw, and I’ll read. | I drew the outline again at the end, and got nearer.
-Is it the same on both sides? | You look left, I’ll look right. | I compared left with right, and I’m not done.
-Is there a place where it’s widest? | Go down from the top. | I’ve settled where it’s widest, at least.`,
+Is it the same on both sides? | You look left, I’ll look right. | I compared left with right, and I’m not done.`,
   ],
   [
     /\b(?:plate|dish|platter|charger|tray|salver)(?:e?s)?$/i,

@@ -86,7 +86,6 @@ export const LOOK_FIRST = [
   'I look first and you read afterwards. Any advice?',
   'Hold the label. Give me something to try.',
   'You always read first. Let me look first.',
-  'What can I find out by myself before you read?',
   'I’d like to look before I know. Any hint?',
   'If there were no label at all, what would you do?',
   'Where would you start, without reading?',
@@ -159,7 +158,6 @@ export const ASK_THING = [
   'Do you know anything about things like this?',
   'And is there something to tell about things of this kind?',
   'Tell me something about things like this.',
-  'What do you know that I don’t?',
   'Anything I wouldn’t have guessed?',
   'You’ve got more, haven’t you?',
   'What else do you know?',
@@ -169,7 +167,6 @@ export const ASK_THING = [
 
 /** Anna asks about what a picture shows, of which everybody knows what it is. */
 export const ASK_MOTIF = [
-  'And what it shows? Tell me something about that.',
   'Does it remind you of anything?',
   'Tell me something I wouldn’t think of.',
   'Before I look closer: anything I should know?',
@@ -194,7 +191,6 @@ export const ASK_WORK = [
   'Do you know how such work is done?',
   'Tell me something about how it was done.',
   'What have you read about work like this?',
-  'How does one come to make such a thing?',
   'And how it was made? Do you know anything of that?',
 ] as const;
 
@@ -211,7 +207,6 @@ export const ASK_PRINT = [
 /** Anna asks about a title's subject that a note knows; * is its name, which may be of common words, "Roses". */
 export const ASK_SUBJECT = [
   'And “*”? What do you know about that?',
-  '*. I should know more about that, shouldn’t I?',
   '“*”. Have you read about that?',
   '*. Help me a little.',
   'Before I look closer: “*”. What should I know?',
@@ -266,12 +261,10 @@ export const ASK_MUSEUM = [
 /** Anna begins to tell what she has read about a word or a material that was just read; * is its name. */
 export const ANNA_KNOWS_WORD = [
   '*. I’ve read about that, for once.',
-  '*. Here I can help you.',
   '*. My turn, I know something about that.',
   '*. Wait, that I’ve looked up before.',
   '*. Let me tell you something, for a change.',
   'Stop at “*” for a moment. I have something.',
-  '*. You won’t know this.',
 ] as const;
 
 /** The same about such things, or where the note is on another word for them. */
@@ -279,7 +272,6 @@ export const ANNA_KNOWS_THINGS = [
   'Let me tell you something, for a change.',
   'My turn. I’ve read something, too.',
   'For once I know something that isn’t on the label.',
-  'Stop there. I’ve read something about that.',
   'Here I’m the one who has read ahead.',
   'May I? I’ve got something as well.',
 ] as const;

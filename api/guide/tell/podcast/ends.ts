@@ -9,7 +9,7 @@ import * as lines from './talk-lines.ts';
 
 /** "Imagine the back", "Say what it is for", "Guess the age": what is done with closed eyes as well. */
 const NOT_FOR_THE_EYES =
-  /\b(?:[Ii]magine|[Ss]ay|[Gg]uess|[Tt]hink|[Aa]sk|[Cc]lose your eyes|[Gg]ive|[Tt]ell)\b/;
+  /^(?:Imagine|Say|Guess|Think|Ask|Close your eyes|Give|Tell|Decide|Begin|How|Where|What|Who|Which)\b|\bimagine\b/;
 
 /** What Anna asks before what she is sent to do. */
 const askWhere = (look: readonly Statement[], choose: Chooser): string =>

@@ -28,6 +28,7 @@ test.each([
   ['A grocer bought the picture for a week’s rent.', /bought|got it|whose|took it/i],
   ['Critics called it a heap of bricks.', /people/],
   ['She said that the noise helped her to think.', /she/],
+  ['She called it her third hand.', /name for it|call it/],
   ['The title comes from a song of the rowers.', /name|called/],
   ['The heron stands for patience.', /mean|stand for/],
   ['The bell cost forty pounds.', /cost|price|dear|pay/],

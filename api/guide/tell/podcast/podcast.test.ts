@@ -116,3 +116,27 @@ test('of what is no older than a lifetime or two nobody guesses that it is older
   expect(said.filter((text) => /sixty years/i.test(text)).length).toBeGreaterThan(0);
   expect(said.filter((text) => /hundred|Younger|Not that old/.test(text))).toEqual([]);
 });
+
+test('eyes are asked for only where there is something to look at, and not before a guess', () => {
+  const asksBefore = (look: string): string => {
+    const notes = createNoteBook(
+      noteEntries(
+        `kind: way\n\nid: weight\nnames: every work\nterm: Bronze weighs more than it seems to.\nlook: ${look}\nsource: Invented`,
+      ),
+    );
+    return visits
+      .map((nth) => {
+        const lines = ['Large Seed', '1914', 'Bronze', `Gift of N${'o'.repeat(nth)}ra Dale`];
+        const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })), nth });
+        return podcast(facts, { today: 2026, notes })
+          .map(({ text }) => text)
+          .join(' ');
+      })
+      .join(' ');
+  };
+  const eyes = /Give my eyes|for the eyes|look at it once more|good look at it/;
+  expect(asksBefore('Find the place where it shines most.')).toMatch(eyes);
+  const guessed = asksBefore('Guess how heavy it is.');
+  expect(guessed).toContain('Guess how heavy');
+  expect(guessed).not.toMatch(eyes);
+});

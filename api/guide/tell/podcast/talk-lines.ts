@@ -106,6 +106,11 @@ export const WHAT_TO_TRY = [
   'Something I can try from here?',
   'And what can I do with it?',
   'One thing to try, before we go on?',
+  'Set me a task.',
+  'A small task, please, before we go.',
+  'You have something for me to do, I can tell.',
+  'Have you something that I can do here?',
+  'And for me? What shall I do?',
 ] as const;
 
 /** The same where Ben sends her to something that is to be seen. */
@@ -155,7 +160,6 @@ export const STAYING = [
 
 /** Anna behind a text to which nothing else is said: of what she heard, and nothing of going on or away. */
 export const BEHIND_A_TEXT = [
-  'I’d have known none of that.',
   'I’ll look at it with that in mind.',
   'Now I look at it differently.',
   'I’d have walked past all of that.',
