@@ -1,3 +1,4 @@
+import { SHARED_KINDS } from '../notes/note.ts';
 import { plainName } from '../notes/plain-name.ts';
 import type { LabelFacts } from '../facts.ts';
 import { countWords } from '../speech/text.ts';
@@ -165,16 +166,29 @@ function knownOf(material: Material, choose: Chooser): Known {
 }
 
 /**
+ * Whether a note on a kind of thing says in its first sentence of what it tells: a story of what pictures show, or one of
+ * weavers at a tunic, is about nothing for whoever does not know yet what stands there.
+ */
+function namesItsKind(thing: NoteTalk | null): boolean {
+  if (thing === null || thing.kind === 'motif') return false;
+  if (!SHARED_KINDS.has(thing.kind)) return true;
+  const said = ` ${plainName(thing.parts[0]?.statement.text ?? '')}`;
+  return plainName(thing.name)
+    .split(' ')
+    .some((word) => word.length >= TELLING - 1 && said.includes(` ${word.replace(/s$/, '')}`));
+}
+
+/**
  * The better beginning than what one can read for oneself: what is known of this very work, of its maker or of such things.
  * None where the museum has words of its own, or nobody knows what the label calls the work.
  */
-function opens({ facts, museum, prose }: Material, known: Known, choose: Chooser): readonly Weighed[] {
+function opens({ facts, museum, prose, thing }: Material, known: Known, choose: Chooser): readonly Weighed[] {
   if (museum !== null || facts.title === null || choose.number('begin') % LABEL_FIRST === 0) return [];
   const isOnMaker = known.maker.length > 0 && hasOneMaker(facts);
   const onWork = [known.work, isOnMaker ? known.maker : []];
   // What the label's own text tells of this work goes before what is known of its kind; a material before anybody knows what
   // is made of it is heard as being about nothing.
-  const onKind = [known.thing, known.subject];
+  const onKind = [namesItsKind(thing) ? known.thing : [], known.subject];
   return [...onWork, ...(prose.length > 1 ? [] : onKind)].find((each) => each.length > 0) ?? [];
 }
 

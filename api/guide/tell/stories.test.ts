@@ -276,3 +276,16 @@ test('of a plant or an animal nobody is told what people live in its land, of wh
   );
   expect(said('Burial cloth', 'Madagascar, 1900', 'Silk')).toContain('settled');
 });
+
+test('a story that does not name what stands there is told behind the label, one that does may begin', () => {
+  const begins = (term: string): number => {
+    const notes = createNoteBook(
+      noteEntries(`kind: use\n\nid: jar-begin\nnames: jar\nterm: ${term}\nsource: Invented`),
+    );
+    return Array.from({ length: 12 }, (_, nth) =>
+      textOf(soundBite(parseLabel({ text: 'Jar\nAbout 1750\nStoneware', nth }), { today: 2026, notes })),
+    ).filter((said) => said.startsWith(term)).length;
+  };
+  expect(begins('A jar was heard before it was bought.')).toBeGreaterThan(0);
+  expect(begins('What keeps best is kept in the dark.')).toBe(0);
+});
