@@ -50,7 +50,7 @@ const LANDSCAPE =
   /^\p{Lu}[\p{L}.' -]{2,30} (?:River|Islands?|Coast|Cave|Cemetery|Necropolis|Village|village|Basin|[Rr]egion|[Dd]istrict|[Pp]rovince|Plains|[Vv]alley|Peninsula|Bay|Harbour|Highlands|County|Bog|Mose|Heath|Reservation)$/u;
 const LARGE = /^Democratic Republic of Congo$/;
 const NAMED_LAND =
-  /^(?:Victoria|Democratic Republic of Congo|Mpumalanga|KwaZulu-Natal|Limpopo|Eastern Cape|Western Cape|Jutland|Zealand|Funen|Midlothian|Gandhara|[A-Z]{2}|Co\. \p{Lu}\p{Ll}+)$/u;
+  /^(?:Victoria|Democratic Republic of Congo|Mpumalanga|KwaZulu-Natal|Labrador|Nunavut|Nunavik|Limpopo|Eastern Cape|Western Cape|Jutland|Zealand|Funen|Midlothian|Gandhara|[A-Z]{2}|Co\. \p{Lu}\p{Ll}+)$/u;
 
 const BESIDE = /^(?:near|present-day|modern) /;
 

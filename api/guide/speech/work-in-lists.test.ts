@@ -8,6 +8,7 @@ test.each([
   ['Carved pine, iron ring inlaid with silver', 'made of carved pine, with an iron ring inlaid with silver'],
   ['Gold, gems, pearls, niello, oak core', 'made of gold, gems, pearls and niello, with an oak core'],
   ['Silver, parcel gilt', 'made of parcel-gilt silver'],
+  ['Brass, engraved and inlaid with gold', 'made of brass, engraved and inlaid with gold'],
   ['Sequins, glass beads, silk tassels on fabric', 'made of sequins, glass beads and silk tassels on fabric'],
 ])(
   'what is done to materials, and a part of its own, is nothing that a work is made of: %s',

@@ -20,8 +20,11 @@ const ON_STAND =
 
 const isOfMaterial = (words: string): boolean =>
   words.split(/[ -]/).some((word) => mediumWordKind(word) === 'material');
-const isDone = (part: string): boolean =>
-  PART_DONE.test(part) && !isOfMaterial(PART_DONE.exec(part)?.[1]?.split(' ').at(-1) ?? '');
+/** "engraved and" of "engraved and inlaid with silver" is no part that was inlaid. */
+const isDone = (part: string): boolean => {
+  const [, named = ''] = PART_DONE.exec(part) ?? [];
+  return named !== '' && !/ (?:and|or)$|ed$/.test(named) && !isOfMaterial(named.split(' ').at(-1) ?? '');
+};
 const withArticle = (part: string): string => {
   const head = (PART_DONE.exec(part)?.[1] ?? part).split(' ').at(-1) ?? '';
   return head.endsWith('s') || WORK.test(part) ? part : `${articleFor(part)} ${part}`;

@@ -25,7 +25,9 @@ import { mediumWordKind } from '../../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../../vocabulary/objects.ts';
 import { dateOfAge } from '../read-date.ts';
 import { dateOnLine, placeAndYear } from './dates-on-lines.ts';
+import { bornAndWorks } from './born-and-works.ts';
 import { withHome } from './home-behind-deed.ts';
+import { placeAndAge } from './loose-lines.ts';
 import { sayParts } from './parts-of-things.ts';
 
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild", "Probably worn at court". */
@@ -43,12 +45,6 @@ const UNNAMED = new RegExp(
   `^(?!.* of the )(\\p{Lu}[^,:]{2,50} ${UNNAMED_MAKERS})(?:, (\\p{Lu}[^\\d:;]{2,60}))?$`,
   'u',
 );
-/** "Born France, worked France and USA", "Born and works Brazil" */
-const BORN = /^Born(?: in)?(?: and)? /;
-const WORKS = /(?:^|, |,? )(works?|worked|lives and works|lived and worked)(?: in)? (?=\p{Lu})/u;
-/** Characters of such a line. */
-const MOST_OF_LIFE = 90;
-
 /** "Syria, Dura-Europos, mid-3rd century A.D.", "Ghana, Asante peoples, c. mid-20th century" */
 const PLACE_AND_DATE =
   /^(\p{Lu}.{2,60}), ((?:dated |about |around |c\. ?|ca\. ?)?(?:early |mid-|late |AD |A\.H\. )?\d[^,]*)$/u;
@@ -174,7 +170,7 @@ function placedAndDated(words: string): string | null {
   const isInLand = startsCountry(marked, 0) || isPlace(where);
   const verb = date?.verb === 'made' ? 'was made' : `is ${date?.verb ?? ''}`;
   return date && isInLand
-    ? `It comes from ${isPlace(where) ? spokenPlaceLine(where) : where}, and ${verb} ${date.when}`
+    ? `It comes from ${placeAndAge(where)?.replace(/,? and is of /, ', is of ') ?? (isPlace(where) ? spokenPlaceLine(where) : where)}, and ${verb} ${date.when}`
     : `The label places and dates it: ${words}`;
 }
 
@@ -228,17 +224,6 @@ function thing(words: string): string | null {
     (OBJECT_WORDS.has(last) || (by !== undefined && mediumWordKind(last) !== 'other'))
     ? `It is ${articleFor(words)} ${lowered(words)}`
     : null;
-}
-
-function bornAndWorks(words: string): string | null {
-  const life = words.replace(BORN, '');
-  const found = words.length > MOST_OF_LIFE || /\d/.test(words) ? null : WORKS.exec(life);
-  if (!found) return null;
-  const [all, works = ''] = found;
-  const [born, place] = [life.slice(0, found.index), life.slice(found.index + all.length)];
-  return born === ''
-    ? `The artist was born in ${place} and ${works} there`
-    : `The artist was born in ${born} and ${works} in ${place}`;
 }
 
 /**

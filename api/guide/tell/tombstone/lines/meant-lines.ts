@@ -8,6 +8,7 @@ import { isTownName } from '../../../vocabulary/town-names.ts';
 import { articleFor, lowered } from '../../../speech/text.ts';
 import { isPlaceLine } from '../../../speech/place-line.ts';
 import { withArticle } from '../../../speech/with-article.ts';
+import { looseLine } from './loose-lines.ts';
 import { shortLine } from './short-lines.ts';
 import { isKindOfThing, NO_ARTICLE } from '../things/definite-things.ts';
 
@@ -69,7 +70,7 @@ const WITHOUT_IT =
   /^(?:(?:Formerly|Once|Originally|Probably) )?(?:[Bb]ears|[Ss]hows|[Dd]epicts|[Cc]ommemorates|[Bb]elonged to|[Ss]tood|[Cc]arries|[Ss]erved) .*\p{L}{3}/u;
 /** "Dredged from the River Lowe, 1903", "Hung at 31 Lambeth Walk": what was done with the thing. */
 const DONE_WITH =
-  /^(?:Dredged|Unearthed|Excavated|Recovered|Ploughed up|Dug up|Salvaged|Captured|Taken|Bought|Hung|Erected|Ordered|Shown|Last used|Last worn) (?:by|at|in|from|near|on|for) .*\p{L}{3}/u;
+  /^(?:Dredged|Unearthed|Excavated|Recovered|Ploughed up|Dug up|Salvaged|Captured|Taken|Placed|Laid|Left|Offered|Hidden|Stored|Bought|Hung|Erected|Ordered|Shown|Last used|Last worn) (?:by|at|in|from|near|on|for|beside|inside|under|with) .*\p{L}{3}/u;
 const USED_ON = /^(Used|Worn|Flown|Fired|Found|Opened|Launched) (?:on )?(\d{1,2} \p{Lu}\p{Ll}+,? \d{4})$/u;
 const OPEN_AT = /^Open(?:ed)? (?:at|to) (.{3,60})$/;
 /** "Ada Birch, cutter" */
@@ -234,6 +235,8 @@ export function meantLine(words: string, around: Around): string | null {
         ? `The label places it in ${age}`
         : `It dates from ${age}`;
   }
+  const loose = looseLine(words, around);
+  if (loose !== null) return loose;
   const [, town, empire = ''] = EMPIRE.exec(words) ?? [];
   if (town !== undefined) return `The label gives the place as ${town}, in the ${empire}`;
   const [, culture] = CULTURE.exec(words) ?? [];
