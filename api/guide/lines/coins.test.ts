@@ -164,3 +164,9 @@ test('both sides of a coin on one line are told as two, and none of them is its 
   expect(bite).toContain('On the obverse: Head in helmet. On the reverse: Owl on a branch.');
   expect(bite).not.toContain('Obv.');
 });
+
+test('the ruler on a coin\u2019s label is the one under whom it was struck, and anywhere else a name', () => {
+  const bite = biteOn('ENGLAND', 'Henry VI (1422\u201361)', 'Groat, Annulet coinage, 1422\u20137', 'Silver');
+  expect(bite).toContain('It was struck under Henry VI, who ruled from 1422 to 1461.');
+  expect(biteOn('Glove', 'Henry VI (1422\u201361)', 'Kid leather')).not.toContain('struck');
+});

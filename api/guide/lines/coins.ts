@@ -31,6 +31,17 @@ const COIN_BEHIND_RULER = new RegExp(
 export const isCoin = (title: string): boolean =>
   [COIN_ALONE, COIN_OF, COIN_WITH, COIN_BEHIND_RULER].some((form) => form.test(title));
 
+/** "Noble, Second coinage", "Groat, Cross issue": a coin, and when its kind was struck. */
+const COIN_OF_ISSUE = new RegExp(
+  `^(${METAL}?(?:${DENOMINATION}|${NAMED_BY_METAL})), ((?:\\p{Lu}[\\p{L}'\u2019-]* ){1,3}(?:coinage|issue|series))$`,
+  'iu',
+);
+/** The coin and the coinage of a title that names both; null for any other. */
+export function coinOfIssue(title: string): { readonly coin: string; readonly issue: string } | null {
+  const [, coin, issue] = COIN_OF_ISSUE.exec(title) ?? [];
+  return coin === undefined || issue === undefined ? null : { coin, issue };
+}
+
 /** "Crown of Charles I (\u2018Oxford Crown\u2019)": what is a coin where the label names its mint or dies. */
 const COIN_OF_RULER = new RegExp(
   `^${METAL}?(?:${DENOMINATION}|${NAMED_BY_METAL}) of \\p{Lu}[^\\d:;()]{2,40}(?: \\([^()]{3,40}\\))?$`,

@@ -15,6 +15,7 @@ import { isPlaceLine } from '../../speech/place-line.ts';
 import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { likelyPart, OF_NO_TITLE, withLikely, withoutMore } from './likely-title.ts';
 import { knownAs } from './lines/known-as.ts';
+import { rulerOfCoin } from './lines/coin-as-sentence.ts';
 import { lineAsSentence } from './lines/line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
 import { isOfNature } from './medium-told.ts';
@@ -258,7 +259,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     if (words === parts[likely] && !OF_NO_TITLE.test(words)) return null;
     const sentence = isMaterials(words)
       ? `It is ${mediumPhrase(sayMedium(words))}`
-      : lineAsSentence(words, true);
+      : (rulerOfCoin(heading[parts.indexOf(words)]?.text ?? '', given) ?? lineAsSentence(words, true));
     // "It is a hat": what the work is called.
     return sentence !== null && /^It is an? \p{Ll}/u.test(sentence) ? null : sentence;
   });

@@ -25,7 +25,7 @@ const OF_NATURE =
   /\b(?:skeletons?|fossils?|specimens?|meteorites?|taxidermy|colossal squid|dodo|coelacanth|ammonites?|trilobites?|dinosaurs?|ichthyosaurs?|plesiosaurs?|mammoths?|elephants?,|Asian elephant|African elephant|nuggets?|diamond)\b/i;
 /** "Phar Lap's heart", "The Egtved Girl": a part of somebody, or somebody, where no material is told of which a figure of them is made. */
 const OF_BODY =
-  /(?:['\u2019]s (?:heart|brain|hide|skull|hair|tooth|teeth|jaw|bones?|body|skin|remains|hand)|^(?:The )?\p{Lu}[\p{L}-]+ (?:Girl|Boy|Man|Woman|Child|Lady|Mummy))$/u;
+  /(?:['\u2019]s (?:heart|brain|hide|skull|hair|tooth|teeth|jaw|bones?|body|skin|remains|hand)|^(?:The )?\p{Lu}[\p{L}-]+ (?:Girl|Boy|Man|Woman|Child|Lady|Mummy))$|^(?:The )?(?:Hair|HAIR|Skull|SKULL|Remains|REMAINS|Bones|BONES|Teeth|TEETH|Mummy|MUMMY|Jaw|JAW) (?:of|OF) (?:an?|AN?|the|THE) /u;
 /** "His hide was mounted in New York": an animal that was stuffed. */
 const MOUNTED = /\b(?:hide|skin) (?:was|is|has been) (?:mounted|stuffed|preserved)\b/;
 export const isOfNature = ({

@@ -22,6 +22,20 @@ const RULER =
 /** "moneyer Eoba", "Assay master Elias Lowe" */
 const OFFICER = /^([Mm]oneyer|[Aa]ssay [Mm]aster|[Mm]int ?master|[Dd]ie engraver):? (\p{Lu}.{2,50})$/u;
 
+/** "Henry V (1413-22)": a ruler by number, and the years of a reign. */
+const LATER_RULER =
+  /^(\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?(?: \p{Lu}\p{L}+)? [IVX]{1,5}(?: of (?:the )?\p{Lu}\p{L}+)?),? \(?(?:r\. ?|reigned |ruled )?(\d{3,4}) ?[-\u2013] ?(\d{2,4})\)?$/u;
+/** What the label of a coin has and no other. */
+const OF_COINS = /\b(?:coinage|[Mm]int|moneyer|[Ss]truck)\b/;
+
+/** Under whom a coin was struck, by a line of its label; null for any other line, and on the label of anything else. */
+export function rulerOfCoin(line: string, given: string): string | null {
+  const [, ruler, from = '', to = ''] = LATER_RULER.exec(line) ?? [];
+  return ruler === undefined || !OF_COINS.test(given)
+    ? null
+    : `It was struck under ${ruler}, who ruled from ${fullYears(from, to).join(' to ')}`;
+}
+
 function withoutMeasures(side: string): string {
   const at = side.search(MEASURES_BEHIND);
   return at < 0 ? side : side.slice(0, at);

@@ -58,3 +58,8 @@ it('says a vehicle by the name that it was given, and one of many by its kind', 
     '\u201CSolent Steamer\u201D',
   );
 });
+it('says what is left of somebody as that, and dates it as nothing that was made', () => {
+  expect(told('HAIR OF A GREEK BOY', 'About 300 BC')).toContain('This is the hair of a Greek boy.');
+  expect(told('HAIR OF A GREEK BOY', 'About 300 BC')).not.toContain('made');
+  expect(told('Skull of a young woman', 'Marble', '1902')).not.toContain('the skull of');
+});

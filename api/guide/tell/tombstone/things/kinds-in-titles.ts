@@ -104,6 +104,15 @@ function describedKind(title: string, medium: string | null): string | null {
   return `${isOfOne ? 'the' : articleFor(small)} ${small} ${joint.toLowerCase()} ${more}`;
 }
 
+/** "Hair of a Roman girl": what is left of somebody, of whom the label says no name. */
+const LEFT_OF = /^(hair|skull|remains|bones|teeth|mummy|jaw) of (an? .{3,50})$/iu;
+function leftOf(title: string, medium: string | null): string | null {
+  const [, part = '', whose = ''] = LEFT_OF.exec(title) ?? [];
+  if (part === '' || medium !== null) return null;
+  const words = whose.split(' ').map((word) => (keepsCapital(word) ? word : word.toLowerCase()));
+  return `the ${part.toLowerCase()} of ${words.join(' ')}`;
+}
+
 /** "a punch bowl and stand with 23 cups": two things that belong together. */
 function thingWithAnother(title: string, medium: string | null): string | null {
   const [, first = '', second = '', rest = ''] =
@@ -152,6 +161,7 @@ export function kindInTitle(facts: LabelFacts): string | null {
   if (OF_TWO_MAKERS.test(title)) return `${articleFor(title)} ${title}`;
   if (SHEET_OF.test(title)) return `${articleFor(title)} ${lowered(title)}`;
   return (
+    leftOf(title, medium) ??
     shownByFigure(title, facts) ??
     describedKind(title, medium) ??
     thingWithAnother(title, medium) ??

@@ -94,3 +94,18 @@ test('says one pair or set of things with its article', () => {
   );
   expect(biteOn('Pair of ploughing engines', 'Lowe & Sons, Leeds, 1879')).not.toContain('are pair');
 });
+
+test('what comes in pairs, what a nation names and coins by their names are several things', () => {
+  expect(severalThings(titled('Spectacles'))).toBe('spectacles');
+  expect(severalThings(titled('ROMAN RIDING BOOTS'))).toBe('Roman riding boots');
+  expect(severalThings({ ...titled('Roman Riding Boots'), artist: 'Ada Birch' })).toBeNull();
+  expect(severalThings(titled('Guilders and half guilders', 'Silver'))).toBe('guilders and half guilders');
+  expect(severalThings(titled('Roman Holidays'))).toBeNull();
+});
+
+test('a pair stays one pair', () => {
+  const said = fromLabel('This is a pair of disc brooches.', 'title', [{ start: 0, end: 21 }]);
+  expect(inTheirNumber(titled('Pair of disc brooches', 'Gold'), [said]).map(({ text }) => text)).toEqual([
+    'This is a pair of disc brooches.',
+  ]);
+});

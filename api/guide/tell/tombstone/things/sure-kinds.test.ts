@@ -28,3 +28,12 @@ test('a picture keeps its title, and so does what has its own article', () => {
   expect(biteOn('Steam Carriage', 'Ada Birch', 'Oil on canvas, 1921')).toContain('“Steam Carriage”');
   expect(biteOn('The Sewing Machine', 'Ada Birch', 'Etching, 1921')).toContain('“The Sewing Machine”');
 });
+
+test('a medal or a token by names is one of many', () => {
+  expect(biteOn('Discovery and Adventurer medal', '1801, England')).toContain(
+    'a Discovery and Adventurer medal',
+  );
+  expect(biteOn('Ada Birch', 'Discovery and Adventurer medal', 'Oil on canvas, 1921')).not.toContain(
+    'a Discovery',
+  );
+});

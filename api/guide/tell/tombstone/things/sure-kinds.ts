@@ -17,6 +17,9 @@ const SURE_IN_TWO =
 /** "Lowe Railway locomotive No. 7": one of a company's, by its number. */
 const NUMBERED =
   /^\p{Lu}[^,:;()\d]{3,50} (?:locomotive|carriage|engine|wagon|coach|tram|tramcar|bus|tank engine) No\.? ?\d{1,5}\p{L}?$/u;
+/** "Endeavour and Hope medal": a medal or token by names, of which many were struck. */
+const BY_NAMES =
+  /^(?!The )\p{Lu}[\p{L}'\u2019-]+(?: (?:and|of|the|de) \p{Lu}[\p{L}'\u2019-]+| \p{Lu}[\p{L}'\u2019-]+){1,4} (?:medal|medallion|token|badge|banknote|stamp)$/u;
 /** What there is one of, by the name that it was sent or carried under. */
 const SINGLE = /^(?:satellite|spacecraft|spaceplane|probe)$/i;
 const SOCIETY =
@@ -48,6 +51,8 @@ export function sureKind({ title: printed, medium }: LabelFacts): string | null 
   const title = fromCapitals(withWordsWhole(printed));
   const technique = techniqueOf(medium);
   if (NUMBERED.test(title) && (technique === null || !isPicture(technique))) return `the ${title}`;
+  if (BY_NAMES.test(title) && (technique === null || !isPicture(technique)))
+    return `${articleFor(title)} ${title}`;
   const words = title.split(' ');
   const head = words.at(-1) ?? '';
   const isOfSociety = /^banner$/i.test(head) && SOCIETY.test(title);

@@ -18,3 +18,19 @@ test.each([
 ])('no thing, a picture and no sort are none: %s', (title, medium) => {
   expect(whichOfAKind({ title, medium })).toBeNull();
 });
+
+test.each([
+  ['Cape (\u201CThe Lowe Textile\u201D)', 'a cape, known as \u201CThe Lowe Textile\u201D'],
+  ['Fountainhead (The Lowe Hind)', 'a fountainhead, known as the Lowe Hind'],
+  ['Groat, Cross coinage', 'a groat of the Cross coinage'],
+])(
+  'a thing with the name it is known by, and a coin of its coinage, are told with both: %s',
+  (title, said) => {
+    expect(whichOfAKind({ title, medium: 'Silver' })).toBe(said);
+  },
+);
+
+test('brackets with other words, and a picture, hold no such name', () => {
+  expect(whichOfAKind({ title: 'Shield (Scutum)', medium: 'Wood' })).toBeNull();
+  expect(whichOfAKind({ title: 'Bowl (\u201CThe Kiss\u201D)', medium: 'Oil on canvas' })).toBeNull();
+});

@@ -1,4 +1,6 @@
 import type { LabelFacts } from '../../../facts.ts';
+import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
+import { coinOfIssue } from '../../../lines/coins.ts';
 import { articleFor, lowered } from '../../../speech/text.ts';
 import { isPicture, techniqueOf } from '../../techniques.ts';
 import { isKindOfThing } from './definite-things.ts';
@@ -11,12 +13,30 @@ const KIND_AND_WHICH =
 /** Ends of words that are no names of wares: "electron", "hydraulic". */
 const ORDINARY = /(?:tron|ic|al|ed|ing|ive|ary|ous)$/;
 
+/** "Mantle (\u201CThe Lowe Textile\u201D)", "Fountain (The Lowe Lion)": a thing, and the name that it is known by. */
+const KIND_AND_BYNAME =
+  /^(\p{Lu}[\p{L}-]+(?: [\p{Ll}-]+){0,3}) \((?:["\u2018\u201C'](\p{Lu}[^"\u2018\u2019\u201C\u201D()]{2,50})["\u2019\u201D']|([Tt]he \p{Lu}[^()\d]{2,40}))\)$/u;
+
+/** "a mantle, known as \u201CThe Lowe Textile\u201D"; null for a title whose brackets hold no such name. */
+function withByname(title: string): string | null {
+  const [, kind = '', quoted, named = ''] = KIND_AND_BYNAME.exec(title) ?? [];
+  const head = kind.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (kind === '' || !(isKindOfThing(head) || /^fountain(?:head)?$/.test(head))) return null;
+  const thing = startsOrigin(withOriginsMarked(kind), 0) ? kind : lowered(kind);
+  return `${articleFor(thing)} ${thing}, known as ${quoted === undefined ? lowered(named) : `\u201C${quoted}\u201D`}`;
+}
+
 /** "a telephone of model 302", "a goblet of the \u2018Raspberry\u2019 pattern"; null for a title that names no thing so. */
 export function whichOfAKind({ title, medium }: Pick<LabelFacts, 'title' | 'medium'>): string | null {
+  const coin = coinOfIssue(title ?? '');
+  if (coin !== null) return `${articleFor(coin.coin)} ${coin.coin.toLowerCase()} of the ${coin.issue}`;
   const [, kind = '', model, sort] = KIND_AND_WHICH.exec(title ?? '') ?? [];
   const technique = techniqueOf(medium);
+  const isShown = technique !== null && isPicture(technique);
+  const known = isShown ? null : withByname(title ?? '');
+  if (known !== null) return known;
   const head = kind.split(' ').at(-1)?.toLowerCase() ?? '';
-  if (kind === '' || !isKindOfThing(head) || (technique !== null && isPicture(technique))) return null;
+  if (kind === '' || !isKindOfThing(head) || isShown) return null;
   const [first = ''] = kind.split(' ', 1);
   const small = first.toLowerCase();
   // "Anglepoise lamp" keeps the capital of its name.
