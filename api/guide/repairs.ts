@@ -79,6 +79,10 @@ const OF_RANK =
 const SURNAME_BEFORE =
   /^(\p{Lu}\p{Ll}[\p{L}'\u2019-]+), (\p{Lu}\p{Ll}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]*){0,2})$/u;
 
+/** "Birch, T. Edwin", "Lowe, J. M."; "Trenton, N.J." is a town. */
+const SURNAME_BEFORE_INITIALS =
+  /^(\p{Lu}\p{Ll}[\p{L}'\u2019-]+), (?!N\. ?[YJHMCDS]\b|D\. ?C\b|U\. ?S|P\. ?R)((?:\p{Lu}\. ?){1,3}(?:\p{Lu}\p{Ll}[\p{L}-]*)?)$/u;
+
 /** "1474 1478" */
 const YEARS_BY_STROKE = new RegExp(`(${YEAR}) (?=${YEAR}$)`);
 
@@ -173,6 +177,7 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
         `${capitalised(inBrackets ?? behind ?? '')}: ${name}`,
     )
     .replace(SURNAME_FIRST, '$2 $1')
+    .replace(SURNAME_BEFORE_INITIALS, '$2 $1')
     .replace(/^Copia d[ae] (?=\p{Lu})/u, 'After ')
     .replace(SURNAME_BEFORE, (name, surname: string, given: string) =>
       startsWithGivenName(given) && !startsWithGivenName(surname) && !OF_RANK.test(given)

@@ -181,3 +181,13 @@ test('the part of a century is a part of its date, whatever stands before it', (
   const place = formedPlace(label, { kind: 'date', from, to, certainty: 1 });
   expect(place && label.printed.slice(...place)).toBe('Late 6th century');
 });
+
+test('who cut or bound a thing is no title in another language', () => {
+  const { originalTitle } = factsOf(
+    'Hale Glass Company (American, 1892\u20131919)',
+    'Cut by J. Elias Denholm and Peter W. Walters',
+    'Fruit bowl with 12 plates',
+    'Blown and cut glass, 1903\u20131904',
+  );
+  expect(originalTitle).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { withOriginsMarked } from './find-origin.ts';
-import { DEEDS } from './maker-words.ts';
+import { DEEDS, DONE_TO_IT } from './maker-words.ts';
 import { isBalanced, JOINING } from './balanced.ts';
 import { dateSuffix, isDateLine, isDateText } from './dates/date-line.ts';
 import { type LabelTokens, plainAt } from './label-tokens.ts';
@@ -37,6 +37,7 @@ const ROLE_ALONE = new RegExp(
   `^(?:${ROLES}|King|Queen|Poet|Novelist|Scientist|Statesman|Actor|Actress|Engineer|Physician|Prime Minister|Naturalist|Soldier|Philosopher|Composer|Politician|Mathematician|Historian|Admiral|Botanist|Playwright|Singer|Writer|Astronomer|Economist|Surgeon|Nurse|Footballer|Missionary|Merchant|Lawyer|Judge|Diarist|Dancer|Athlete|Theologian|Chemist|Physicist|[Nn]atural [Pp]hilosopher|Bookseller|Suffragette|Abolitionist|Explorer|Inventor|Reformer)s?$`,
   'u',
 );
+const DONE_BY = new RegExp(`^${DONE_TO_IT} \\p{Lu}`, 'u');
 const FIRM_AT_END = new RegExp(
   `^${NO_FEAST}.*(?:\\b(?:Company|Co\\.?|Inc\\.?|Ltd\\.?|GmbH|Manufactory|& Sons)|, (?:manufacturer|maker|publisher|printer|designer)s?)$`,
   'u',
@@ -233,7 +234,10 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
   maker: {
     isWrong: ({ text }) => isTorn(text.replace(/^(?:for|and) (?=\p{Lu})/u, '')) || isMisplaced(text),
   },
-  original: { isWrong: ({ text }) => isTorn(text) || isMisplaced(text) },
+  // "Cut by Ada Birch" says who did it.
+  original: {
+    isWrong: ({ text }) => isTorn(text) || isMisplaced(text) || DONE_BY.test(text),
+  },
   date: {
     mend: (text) => {
       const [from, to] = withoutHalfPair(text.replace(MEASURE_AT_END, ''));

@@ -9,7 +9,6 @@ import type { KnownStretch } from '../search/search-label.ts';
 import { type Block, printedLines, wordsOf } from './breaks/whole-lines.ts';
 import { builderLines } from './builders.ts';
 import { deedsOnALine } from './deeds-on-a-line.ts';
-import { isGivenName } from '../vocabulary/given-names.ts';
 import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
 import { hadNoRoom } from './breaks/line-width.ts';
 import { isInvitation } from './invitations.ts';
@@ -17,7 +16,8 @@ import { editionLines } from './editions.ts';
 import { keyedLines } from './keyed-lines.ts';
 import { namedSpecies } from './named-species.ts';
 import { rockLines } from './rock-lines.ts';
-import { writerLines } from './writers.ts';
+import { wordsOnPoster } from './title-above-kind.ts';
+import { handsOfBook, writerLines } from './writers.ts';
 
 /** Whether words are a nation's, "South German". */
 const isNation = (words: string): boolean =>
@@ -331,28 +331,6 @@ function materialsBelowTitle(label: LabelTokens): KnownStretch[] {
   });
 }
 
-/** "Poster / Winter sales are best reached by Underground / Ada Dahl, 1921": what is printed on a poster is its title. */
-const POSTER = /^(?:Poster|Advertisement|Placard|Handbill|Banner|Badge)$/;
-
-function wordsOnPoster(label: LabelTokens): KnownStretch[] {
-  const [kind, title, below] = printedLines(label);
-  if (!kind || !title || !below || !POSTER.test(wordsOf(label, kind).join(' '))) return [];
-  const words = wordsOf(label, title);
-  const [given = ''] = wordsOf(label, below);
-  const isSlogan =
-    words.length > 2 &&
-    words.length <= MOST_WORDS_OF_NAME &&
-    /^["\u2018\u201C]?\p{Lu}/u.test(words[0] ?? '') &&
-    !/[.,;:]$/.test(words.at(-1) ?? '') &&
-    label.tokens[title.from]?.startsBlock !== true;
-  return isSlogan && isGivenName(given.toLowerCase())
-    ? [
-        { kind: 'other', ...kind },
-        { kind: 'title', ...title },
-      ]
-    : [];
-}
-
 /** What is known of a label's lines before the search. */
 export const knownLines = (label: LabelTokens): KnownStretch[] => {
   const keyed = keyedLines(label);
@@ -373,6 +351,7 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
         ...deedsOnALine(label),
         ...sitterLines(label),
         ...writerLines(label),
+        ...handsOfBook(label),
         ...initialsLines(label),
         ...landAndDateLines(label),
         ...surelyDates(label),

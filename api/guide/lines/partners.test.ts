@@ -75,3 +75,10 @@ test('who stands on a line of their own behind "and" made it too', () => {
   );
   expect(otherMakers.map(({ text }) => text).join()).toContain('Clara Birch Lowe');
 });
+
+test('two full names with the Spanish word between them are two makers, and a name of two surnames is one', () => {
+  expect(saidTogether('Juan P\u00E9rez y Tom\u00E1s P\u00E9rez')).toBe(
+    'Juan P\u00E9rez and Tom\u00E1s P\u00E9rez',
+  );
+  expect(saidTogether('Elias Ram\u00F3n y Lowe')).toBe('Elias Ram\u00F3n y Lowe');
+});

@@ -79,6 +79,8 @@ export function saidTogether(artist: string): string {
   // "Achille e Pier Giacomo Lowe"
   const names = artist
     .replace(/(?<=\p{Ll}{2}) (?:e|et|und|och|og|en) (?=\p{Lu}\p{Ll})/gu, ' and ')
+    // "Juan P\u00E9rez y Tom\u00E1s P\u00E9rez"; "Ram\u00F3n y Cajal" is one.
+    .replace(/(?<=^\p{Lu}\p{Ll}+ [^,]{2,40}) y (?=\p{Lu}\p{Ll}+ \p{Lu})/u, ' and ')
     .split(BETWEEN_NAMES);
   const isList = names.length > 1 && names.every((name) => NAME_ONLY.test(name) && !OF_A_TOWN.test(name));
   const isLand = names.some((name) => startsOrigin(withOriginsMarked(name), 0));

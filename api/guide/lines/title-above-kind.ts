@@ -1,5 +1,10 @@
+import { isDateText } from '../dates/date-line.ts';
 import type { LabelFacts } from '../facts.ts';
+import type { LabelTokens } from '../label-tokens.ts';
+import type { KnownStretch } from '../search/search-label.ts';
+import { articleFor, lowered } from '../speech/text.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
+import { printedLines, wordsOf } from './breaks/whole-lines.ts';
 
 /** A kind of sheet or film that stands alone with its year, below what the sheet says or is called. */
 const SHEET =
@@ -53,4 +58,70 @@ export function readTitleAboveKind(facts: LabelFacts): void {
   const start = facts.given.indexOf(found.date, end);
   facts.date = found.date;
   facts.readings.date = { start, end: start + found.date.length, certainty: facts.readings.title.certainty };
+}
+
+/** "Poster / Winter sales are best reached by Underground / Ada Dahl, 1921": what is printed on a poster is its title. */
+const POSTER = /^(?:Poster|Advertisement|Placard|Handbill|Banner|Badge)$/;
+
+/** "Poster for the Lowe Tramways, 1914": what it is, for whom and when, below what stands on it. */
+const POSTER_FOR =
+  /^((?:Poster|Advertisement|Placard|Handbill) for (?:the )?\p{Lu}[^,:;\d]{2,50})(?:, (.{3,20}))?$/u;
+
+/** For whom a poster is, by a line that says so: "It is a poster for the Lowe Tramways"; null for any other line. */
+export function posterFor(words: string): string | null {
+  const [, poster] = POSTER_FOR.exec(words) ?? [];
+  return poster === undefined ? null : `It is ${articleFor(poster)} ${lowered(poster)}`;
+}
+
+/** The stretches of a poster's lines: what it is, and what stands on it, which is its title. */
+export function wordsOnPoster(label: LabelTokens): KnownStretch[] {
+  const below = postersFor(label);
+  return below.length > 0 ? below : wordsBelowPoster(label);
+}
+
+/** Whether a line of a label says for whom a poster is, so that another is what stands on it. */
+export const hasPosterLine = (given: string): boolean =>
+  given
+    .split('\n')
+    .slice(1)
+    .some((line) => POSTER_FOR.test(line.trim()));
+
+const LINES_OF_POSTER = 5;
+/** Words of what stands on a poster. */
+const MOST_WORDS_OF_SLOGAN = 12;
+
+function postersFor(label: LabelTokens): KnownStretch[] {
+  return printedLines(label)
+    .slice(1, LINES_OF_POSTER)
+    .flatMap((line): KnownStretch[] => {
+      const words = wordsOf(label, line);
+      const [all, , date] = POSTER_FOR.exec(words.join(' ')) ?? [];
+      if (all === undefined || (date !== undefined && !isDateText(date.toLowerCase()))) return [];
+      const from = line.from + words.findIndex((word) => word.endsWith(',')) + 1;
+      return date === undefined
+        ? [{ kind: 'other', ...line }]
+        : [
+            { kind: 'other', from: line.from, to: from },
+            { kind: 'date', from, to: line.to },
+          ];
+    });
+}
+
+function wordsBelowPoster(label: LabelTokens): KnownStretch[] {
+  const [kind, title, below] = printedLines(label);
+  if (!kind || !title || !below || !POSTER.test(wordsOf(label, kind).join(' '))) return [];
+  const words = wordsOf(label, title);
+  const [given = ''] = wordsOf(label, below);
+  const isSlogan =
+    words.length > 2 &&
+    words.length <= MOST_WORDS_OF_SLOGAN &&
+    /^["\u2018\u201C]?\p{Lu}/u.test(words[0] ?? '') &&
+    !/[.,;:]$/.test(words.at(-1) ?? '') &&
+    label.tokens[title.from]?.startsBlock !== true;
+  return isSlogan && isGivenName(given.toLowerCase())
+    ? [
+        { kind: 'other', ...kind },
+        { kind: 'title', ...title },
+      ]
+    : [];
 }

@@ -30,3 +30,14 @@ test('whoever is shown above a picture, or got a letter from another, has not wr
   expect(artist === null || artist.includes('Birch')).toBe(true);
   expect(known.artist).not.toContain('Birch');
 });
+
+test('takes two who worked on a book, each with the trade, for its makers', () => {
+  const { artist, otherMakers } = factsOf(
+    'Elias Boner, scribe (died 1349)',
+    'Hans Lorch, illuminator (1342\u20131400)',
+    'Fox and Stork',
+    'Ink and watercolors on parchment',
+  );
+  expect(artist).toContain('Boner');
+  expect(otherMakers.map(({ text }) => text).join()).toContain('Lorch');
+});

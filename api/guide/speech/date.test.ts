@@ -80,3 +80,8 @@ test.each([
   const spoken = sayDate(printed);
   expect(`${spoken?.verb} ${spoken?.when}`).toBe(said);
 });
+
+test('two years before Christ that follow each other are one year of another count', () => {
+  expect(sayDate('403\u2013402 B.C.')?.when).toBe('in 403 or 402 B.C.');
+  expect(sayDate('403\u2013400 B.C.')?.when).toBe('between 403 and 400 B.C.');
+});

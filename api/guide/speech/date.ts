@@ -236,6 +236,9 @@ function sayPoint(text: string): string | null {
       ? [range[1] ?? '', range[3] ?? '']
       : fullYears(range[1] ?? '', range[3] ?? '');
     const [from, to] = [first + (range[2] ?? ''), second + (range[4] ?? '')];
+    // "403-402 B.C.": a year of old Athens began in the midst of one of ours.
+    const isOneYear = /b/i.test(range[4] ?? '') && Number(first) - Number(second) === 1;
+    if (isOneYear) return `${lead ?? 'in'} ${first} or ${to}`;
     return lead ? `around ${from} to ${to}` : `between ${from} and ${to}`;
   }
   const early = /^(A\.? ?D\.?) ?(\d+)(?:-(?:A\.? ?D\.? ?)?(\d+))?$/.exec(point);

@@ -21,3 +21,14 @@ it('takes no title and no single second name for one of a list', () => {
   );
   expect(biteOn('Ada Birch', 'Emma Lowe', '1998', 'Oil on canvas')).not.toContain('Ada Birch and Emma Lowe');
 });
+
+it('tells the makers of a row with commas together, over the end of its line', () => {
+  const bite = biteOn(
+    'Lola Dunn, Bob Nine Apata, Jack Yaru,',
+    'Don Burama, Charlie Loud Kwang, unknown artist',
+    'Tiwi, Bathurst Island, Northern Territory',
+    'Grave posts 1958',
+    'natural pigments on ironwood',
+  );
+  expect(bite).toContain('Jack Yaru, Don Burama, Charlie Loud Kwang and an unknown artist');
+});

@@ -1,4 +1,4 @@
-import type { LabelFacts, OtherMaker } from '../facts.ts';
+import type { LabelFacts, OtherMaker, Reading } from '../facts.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { isGroup, hasRelation, hasRole, isNamed, withArticleOfOne } from './artist.ts';
@@ -21,6 +21,31 @@ function areNames(lines: readonly string[]): boolean {
   );
 }
 
+/** The names behind a first one and a comma, up to the next field: "Ada Birch, Otto Lang, / Mina Korau, unknown artist"; none where other words stand among them. */
+function inOneRow(given: string, first: Reading, fields: readonly (Reading | undefined)[]): OtherMaker[] {
+  if (given[first.end] !== ',') return [];
+  const next = Math.min(
+    given.length,
+    ...fields.flatMap((field) => (field !== undefined && field.start > first.end ? [field.start] : [])),
+  );
+  let start = first.end + 1;
+  const listed = given
+    .slice(start, next)
+    .trimEnd()
+    .split(',')
+    .map((part): OtherMaker | null => {
+      const text = part.trim();
+      const at = start + part.indexOf(text);
+      start += part.length + 1;
+      const [, last] = LAST.exec(text) ?? [];
+      const name = last === undefined ? (NAME_ALONE.test(text) ? text : null) : withArticleOfOne(last);
+      return name === null
+        ? null
+        : { text: name, start: at, end: at + text.length, certainty: first.certainty };
+    });
+  return listed.every((each) => each !== null) ? listed : [];
+}
+
 /**
  * The makers who stand one below the other under the first one, each by the name alone: of such a list none is more the maker
  * than another. Empty where the lines below are the title or say more than a name.
@@ -31,7 +56,7 @@ export function listedMakers({ artist, given, readings, otherMakers }: LabelFact
     return [];
   if (given.slice(given.lastIndexOf('\n', first.start - 1) + 1, first.start).trim() !== '') return [];
   const fields = [readings.title, readings.date, readings.medium, readings.nationality, readings.credit];
-  const listed: OtherMaker[] = [];
+  const listed = inOneRow(given, first, fields);
   let start = first.end;
   for (const line of given
     .slice(first.end)

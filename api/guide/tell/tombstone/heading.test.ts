@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLabel, soundBite, textOf } from '../../guide.ts';
-import { factsOf } from '../../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 import { chooserOf } from '../choose.ts';
 import { headingStatements } from './heading.ts';
 
@@ -184,4 +184,15 @@ test('a maker without a name is told with an article beside a title that is not 
   expect(headingStatements(facts, chooserOf('a label')).map(({ text }) => text)).toEqual([
     'This is “Raven with the Moon”, by a Hawaiian artist.',
   ]);
+});
+
+test('a likely title with commas is quoted beside a painter who is sure', () => {
+  expect(
+    biteOn(
+      'Ada Birch',
+      'Canadian, 1871\u20131945',
+      'Held as Firewood, Loved by the Wind, 1935',
+      'oil on canvas',
+    ),
+  ).toContain('\u201CHeld as Firewood, Loved by the Wind\u201D');
 });

@@ -13,9 +13,10 @@ import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isPlainlyForeign } from '../../language/plain-titles.ts';
 import { isPlaceLine } from '../../speech/place-line.ts';
 import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
-import { likelyPart, OF_NO_TITLE, withLikely, withoutMore } from './likely-title.ts';
+import { likelyPart, OF_NO_TITLE, withLikely, withoutMore, isNameWithCommas } from './likely-title.ts';
 import { knownAs } from './lines/known-as.ts';
-import { rulerOfCoin } from './lines/coin-as-sentence.ts';
+import { posterFor } from '../../lines/title-above-kind.ts';
+import { lineBeside } from './lines/makers-with-towns.ts';
 import { lineAsSentence } from './lines/line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
 import { isOfNature } from './medium-told.ts';
@@ -259,9 +260,12 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     if (words === parts[likely] && !OF_NO_TITLE.test(words)) return null;
     const sentence = isMaterials(words)
       ? `It is ${mediumPhrase(sayMedium(words))}`
-      : (rulerOfCoin(heading[parts.indexOf(words)]?.text ?? '', given) ?? lineAsSentence(words, true));
+      : (lineBeside(words, heading[parts.indexOf(words)]?.text ?? '', given, name < 0 ? parts : []) ??
+        lineAsSentence(words, true));
     // "It is a hat": what the work is called.
-    return sentence !== null && /^It is an? \p{Ll}/u.test(sentence) ? null : sentence;
+    return sentence !== null && /^It is an? \p{Ll}/u.test(sentence) && posterFor(words) === null
+      ? null
+      : sentence;
   });
   const unsaid = besides.filter((_, at) => said[at] === null);
   const whole = unsaid.filter(
@@ -335,8 +339,9 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
         ? `This is ${thing}${from}${by}`
         : by === '' && /[?!]$/.test(undated) && facts.foreign === null
           ? `At its top the label has ${quotedTitle(undated)}`
-          : A_NAME.test(undated) &&
-              (by !== '' || namesThing(undated) || undated.startsWith('The ') || IN_WORDS.test(undated))
+          : isNameWithCommas(undated, by !== '' && called === parts[likely], facts) ||
+              (A_NAME.test(undated) &&
+                (by !== '' || namesThing(undated) || undated.startsWith('The ') || IN_WORDS.test(undated)))
             ? `This is ${quotedTitle(undated)}${by}`
             : by === '' && isOfNames(undated) && !namesThing(undated) && called !== parts[likely]
               ? `The label names ${undated}`

@@ -1,4 +1,6 @@
-import type { PrintedPart } from '../../facts.ts';
+import type { LabelFacts, PrintedPart } from '../../facts.ts';
+import { isNamed } from '../../speech/artist.ts';
+import { isOfPicture } from '../../vocabulary/pictures.ts';
 
 /** "Carlo Visdomini [obverse]", "Frame: Italian": a side or a part of a thing, whatever it is likely to be. */
 export const OF_NO_TITLE =
@@ -28,3 +30,7 @@ export const withoutMore = (text: string, likely: PrintedPart | null, maker: str
     (maker !== null && text.includes(maker) && !likely.text.includes(maker)))
     ? likely.text
     : text;
+
+/** "Cut Down, Loved by the Wind": what is most likely the title of a picture whose painter is sure has its commas. */
+export const isNameWithCommas = (line: string, isLikely: boolean, { artist, medium }: LabelFacts): boolean =>
+  isLikely && isNamed(artist) && isOfPicture(medium ?? '') && /^\p{Lu}[^;:/\d[\]]{2,90}$/u.test(line);

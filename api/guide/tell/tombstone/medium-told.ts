@@ -10,6 +10,16 @@ export const DOUBTED = / ?\(\?\)$/;
 /** A later print or cast, and when one was made: no date of the work is its own. */
 export const REPRINTED = /\b(?:modern|later|posthumous|digital) (?:print|cast)\b| and (?:printed|cast) /;
 
+/** Years of photographs between the pigment prints of old and those of the inkjet printer. */
+const [FIRST_WITHOUT, LAST_WITHOUT] = [1935, 1988];
+/** "1956, pigment print": a photograph that was taken in the year of its label, and printed in a way of later years. */
+export const isPrintedLater = ({ medium, years }: Pick<LabelFacts, 'medium' | 'years'>): boolean =>
+  /^(?:archival )?(?:pigment|inkjet|ink-jet|gicl\u00E9e|digital)(?: (?:pigment|inkjet|chromogenic|C-))? ?print\b/i.test(
+    medium ?? '',
+  ) &&
+  (years?.[0] ?? 0) >= FIRST_WITHOUT &&
+  (years?.[1] ?? LAST_WITHOUT) < LAST_WITHOUT;
+
 /** Whether a work is dated after its maker's death, as a later print from the plate is: nobody made it then. */
 export const isAfterDeath = ({ died, years }: Pick<LabelFacts, 'died' | 'years'>): boolean =>
   died !== null && years !== null && /^\d{4}$/.test(died) && (years[0] ?? 0) > Number(died);

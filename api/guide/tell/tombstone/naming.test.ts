@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLabel, soundBite, textOf } from '../../guide.ts';
+import { biteOn } from '../../testing/printed-label.ts';
 
 test.each([0, 1, 2, 3])(
   'a maker with another name is parted from the year behind it, at work %i of a visit',
@@ -55,4 +56,19 @@ test('the name of a thing behind its kind is parted from whoever made it', () =>
   ];
   const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
   expect(textOf(soundBite(facts, { today: 2026 }))).toContain('a mask, gu, from the workshop of');
+});
+
+test('a photograph is dated by when it was taken, where it is printed in a way of later years', () => {
+  expect(
+    biteOn('Ada Birch', 'American, 1912\u20132006', 'Street with Dogs, 1956', 'Pigment print'),
+  ).toContain('photographed');
+  expect(biteOn('Ada Birch', 'American, born 1972', 'Street with Dogs, 2016', 'Pigment print')).not.toContain(
+    'photographed',
+  );
+});
+
+test('a surname with initials behind it is told behind them', () => {
+  expect(biteOn('Brookes, T. Edwin', 'The Lane in Winter, 1903', 'oil on canvas')).toContain(
+    'T. Edwin Brookes',
+  );
 });

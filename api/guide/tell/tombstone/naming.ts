@@ -29,6 +29,7 @@ import {
   isAfterDeath,
   isHoard,
   isOfNature,
+  isPrintedLater,
   LATER_PART,
   mediumStatement,
   REPRINTED,
@@ -103,7 +104,7 @@ export function namingStatements(
     // A note says where the maker came from.
     const first = maker ? nameOnly(facts.artist) : nationalName(facts, equal.length > 0);
     const named = first + besideEqual(equal);
-    const deed = deedOf(technique, medium ?? '', title ?? '');
+    const deed = isPrintedLater(facts) ? 'photographed' : deedOf(technique, medium ?? '', title ?? '');
     const rest = inMedium(facts);
     const small = named.replace(/^The /, 'the ');
     const done = DONE.get(deed) ?? deed;

@@ -19,7 +19,7 @@ import { articleFor, capitalised, closed, lowered, quotedTitle, sayText } from '
 import { inOtherLanguage } from './in-other-language.ts';
 import { isBesideDate } from './beside-date.ts';
 import { restOf } from './rest-of-line.ts';
-import { rulerOfCoin } from './coin-as-sentence.ts';
+import { lineBeside } from './makers-with-towns.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
 import { lineByKey } from './lines-by-key.ts';
 import { isFirmLine, meantLine } from './meant-lines.ts';
@@ -146,8 +146,9 @@ export function plainStatements(
   // A line of its own on a place may be a maker's home.
   const readLine = (line: (typeof untold)[number]): string | null => {
     const { words, span } = line;
-    const ruler = rulerOfCoin(given.slice(span.start, span.end), given);
-    if (ruler !== null) return ruler;
+    const things = mayBeMade ? [] : [title ?? '', ...heading.map(({ text }) => text)];
+    const beside = lineBeside(words, given.slice(span.start, span.end), given, things);
+    if (beside !== null) return beside;
     if (isInvitation(words)) return `The label says: ${words}`;
     // "View of a harbour / Antwerp, 1790": a picture may be called so.
     if (isOfNobody && isPlaceLine(words))

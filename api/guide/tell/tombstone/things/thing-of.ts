@@ -1,6 +1,7 @@
 import { fromCapitals } from '../../../capitals.ts';
 import type { LabelFacts } from '../../../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
+import { hasPosterLine } from '../../../lines/title-above-kind.ts';
 import { FIRM_WORDS } from '../../../maker-words.ts';
 import { namedThing } from '../../../notes/head-noun.ts';
 import { isNamed } from '../../../speech/artist.ts';
@@ -34,6 +35,7 @@ export function thingOf(facts: LabelFacts): string | null {
   if (/^(?:On|In|At|Under|Beside|Above) /.test(facts.title ?? '')) return null;
   const measured = thingBySize(facts.title ?? '');
   if (measured !== null) return measured;
+  if (hasPosterLine(facts.given)) return null;
   if (isPrintedSheet(facts)) return `a ${(facts.title ?? '').toLowerCase()}`;
   const thing =
     mineralAlone(facts, facts.title ?? '') ??
