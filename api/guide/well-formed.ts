@@ -296,6 +296,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
   origin: {
     isWrong: ({ text }) =>
       isTorn(text) ||
+      /^(?:Built|Launched) (?:in|at|on|near) /.test(text) ||
       isMisplaced(text) ||
       isDateLine(text) ||
       startsWithThingOrMaterial(text) ||

@@ -190,3 +190,12 @@ test('a month and a year stay together, and a day beside a year of making is not
   expect(bite).toContain('28 June 1914');
   expect(bite).not.toMatch(/made on 28 June/);
 });
+
+test('a measure in two languages is left to the eye, and where a boat was built is no land', () => {
+  const [bite = ''] = piecesOn(
+    'Small fishing boat',
+    'Built in Norway c. 1840. Pine.',
+    'Sejl/Sail: 45 m\u00B2',
+  );
+  expect(bite).not.toMatch(/Sail|from Built/);
+});

@@ -19,8 +19,9 @@ const SAYS_NOTHING =
 const NUMBER_LINE =
   /^(?:Reg|Registration|Inv|Inventory|Acc|Accession|Cat|Catalogue|Object|Museum|Loan)\.? (?:[Nn]o|[Nn]umber)\b/;
 
-/** "Diam: 13 3/8 in.", "Overall: 12 x 9 cm (4 3/4 x 3 1/2 in.)": a measure, which is for the eye. */
-const MEASURE = /^(?:\p{L}[\p{L} ]{0,30}[:.] ?)?\d[\d\s/.,x×\u00BC-\u00BE]{0,40}(?:in|cm|mm|ft|inches|m)\b/u;
+/** "Diam: 13 3/8 in.", "Overall: 12 x 9 cm (4 3/4 x 3 1/2 in.)", "Breite/Width: 3.3 m": a measure, which is for the eye. */
+const MEASURE =
+  /^(?:\p{L}[\p{L} /]{0,40}[:.] ?)?\d[\d\s/.,x×\u00BC-\u00BE]{0,40}(?:in|cm|mm|ft|inches|m[\u00B2\u00B3]?)(?!\p{L})/u;
 
 /** What led to a date that was told: "Moscow, Russia, fl." */
 const LEADS_TO_DATE = /,? (?:\d{4} or|fl\.?|flourished|active|act\.|c\.|ca\.|circa|dated|about|born|b\.)$/;
