@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseLabel, soundBite, textOf } from '../../guide.ts';
 import { biteOn, factsOf } from '../../testing/printed-label.ts';
 import { chooserOf } from '../choose.ts';
 import { headingStatements } from './heading.ts';
-
-const biteOn = (...lines: string[]): string =>
-  textOf(
-    soundBite(parseLabel({ text: lines.join(' '), lines: lines.map((text) => ({ text })) }), { today: 2026 }),
-  );
 
 test('a people above small letters is whose work it is, and no title', () => {
   const bite = biteOn('Moche', 'vessel in the form of a human head', '1-500 A.D.', 'ceramic and pigment');

@@ -15,7 +15,7 @@ export function dateOnLine(words: string): string | null {
   if (keyed !== undefined && isDateLine(keyed))
     return (
       sayDayAlone(keyed) ??
-      (/^\d{4}s?$/.test(keyed) ? `It dates from ${keyed.replace(/(?=\d+s$)/, 'the ')}` : null)
+      (/^\d{4}s?$/.test(keyed) ? `It dates from ${keyed.replace(/(?=\d{4}s$)/, 'the ')}` : null)
     );
   return sayDateOfDeed(words) ?? (isDateLine(words) ? sayDayAlone(words) : null);
 }

@@ -20,12 +20,10 @@ const FIRM = new RegExp(
   'u',
 );
 
-const headOf = (line: string): string =>
-  (
-    namedThing(line.replace(/,? (?:No\.?|no\.?|nr\.?|number|model|type|[A-Z]{1,3}) ?\d.*$|, .*$/u, ''))
-      .split(' ')
-      .at(-1) ?? ''
-  ).toLowerCase();
+const headOf = (line: string): string => {
+  const [thing = ''] = line.split(/, | (?=(?:No\.?|no\.?|nr\.?|number|model|type|[A-Z]{1,3}) ?\d)/u, 1);
+  return (namedThing(thing).split(' ').at(-1) ?? '').toLowerCase();
+};
 
 /**
  * Who made an instrument or built a machine, by a line with a name and a place: "It was made by Broadwood of London"; null for any other

@@ -18,6 +18,7 @@ import { mediumPhrase, sayMedium } from '../../../speech/medium/medium.ts';
 import { articleFor, capitalised, closed, lowered, quotedTitle, sayText } from '../../../speech/text.ts';
 import { inOtherLanguage } from './in-other-language.ts';
 import { isBesideDate } from './beside-date.ts';
+import { COMES_FROM, withPlacesJoined } from './places-joined.ts';
 import { restOf } from './rest-of-line.ts';
 import { lineBeside } from './makers-with-towns.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
@@ -329,28 +330,6 @@ function withoutLife<T extends { readonly text: string }>(line: T, years: LabelF
     died - born <= LONGEST_LIFE
     ? { ...line, text: line.text.slice(0, -all.length) }
     : line;
-}
-
-const COMES_FROM = 'It comes from ';
-
-/** "It comes from the Mendi people." and "It comes from Papua New Guinea." as one sentence. */
-function withPlacesJoined(sentences: readonly Statement[]): Statement[] {
-  const joint: Statement[] = [];
-  for (const each of sentences) {
-    const last = joint.at(-1);
-    if (
-      last?.text.startsWith(COMES_FROM) &&
-      each.text.startsWith(COMES_FROM) &&
-      !last.text.includes(', and ')
-    )
-      joint[joint.length - 1] = {
-        ...last,
-        text: `${last.text.slice(0, -1)}, ${each.text.slice(COMES_FROM.length)}`,
-        spans: [...last.spans, ...each.spans],
-      };
-    else joint.push(each);
-  }
-  return joint;
 }
 
 /** Characters of a name. */

@@ -78,7 +78,7 @@ test('each sentence of the model says where it comes from, and what of the label
   expect(told).toContainEqual({
     text: 'Pell was 37 at the time.',
     origin: 'derived',
-    on: ['1811', '1879', 'exhibited 1848'],
+    on: ['1811', '1879', '1848'],
   });
   expect(told).toContainEqual({
     text: 'Miss Ada Pell left it to the museum in nineteen oh two.',
@@ -190,11 +190,11 @@ test.each([
 });
 
 test('a sentence that a model insists on and its source does not bear out is left out', async () => {
-  upstream.behave({ kind: 'answer', content: biteWith('first shown in 1848', 'first shown in 1851') });
+  upstream.behave({ kind: 'answer', content: biteWith('painted in 1848', 'painted in 1851') });
   const { words, source, grounds } = await writer().describe(LABEL, never);
   expect(upstream.received).toHaveLength(2);
   expect(source).toBe('openai');
-  expect(words).toBe(BITE_TEXT.replace('It was first shown in 1848. ', ''));
+  expect(words).toBe(BITE_TEXT.replace('It was painted in 1848. ', ''));
   expect(grounds?.statements).toHaveLength(BITE.statements.length - 1);
 });
 

@@ -2,7 +2,7 @@ import type { Label } from '../../port.ts';
 
 const LINES = [
   'Edwin Harrow Pell 1811-1879',
-  'The Ferry at Wendle exhibited 1848',
+  'The Ferry at Wendle 1848',
   'Oil paint on canvas',
   'Pell crossed the river here every day as a boy. Two of the passengers are his brothers, and the old woman with the basket sold eels at the landing for forty years.',
   'When the bridge was built in 1843 the ferry lost its trade, and the boat was sold for firewood. Pell painted it from memory in his London studio, with a plank of the old boat leaning against the wall.',
@@ -21,7 +21,7 @@ const textOf = (sources: Sources): string => sources.map(([, text]) => text).joi
 
 const BITE_SOURCES: Sources = [
   ['label', 'This is an oil painting called “The Ferry at Wendle”, by Edwin Harrow Pell.'],
-  ['label', 'It was first shown in 1848.'],
+  ['label', 'It was painted in 1848.'],
   ['card:age', 'Pell was 37 at the time.'],
   ['label', 'As a boy, Pell crossed this river every day, and two of the passengers are his brothers.'],
   ['label', 'The old woman with the basket sold eels at the landing for forty years.'],
@@ -48,7 +48,7 @@ export function biteWith(words: string, others: string): typeof BITE {
 
 const TURNS: readonly Sources[] = [
   [['talk', 'What have we got here?']],
-  [['label', '“The Ferry at Wendle”. An oil painting, and it was shown in 1848.']],
+  [['label', '“The Ferry at Wendle”. An oil painting of 1848.']],
   [['talk', 'Who made it?']],
   [
     ['label', 'Edwin Harrow Pell.'],
