@@ -45,3 +45,8 @@ test.each([
   expect(techniqueOfWork(picture)).toBe('painting');
   expect(isPaintedThing(picture)).toBe(false);
 });
+
+test('paint among stuffs to build with makes no painting, and paint upon one of them does', () => {
+  expect(techniqueOf('Gouache, oil, wood, cardboard, copper, and iron')).toBeNull();
+  expect(techniqueOf('Oil, gold and silver on copper')).toBe('painting');
+});

@@ -81,6 +81,7 @@ export function techniqueOf(medium: string | null): Technique | null {
   if (medium !== null && isSupportAlone(medium)) return 'painting';
   // "Pigment prints on cotton rag" may be a photograph or not, and is no painting.
   if (medium === null || /\b(?:pigment|inkjet|gicl[e\u00E9]e) (?:prints?|inks?)\b/i.test(medium)) return null;
+  if (isBuilt(medium)) return null;
   // "Rawhide, glass beads" is no work of glass; "Pen and ink, brush on paper" is a drawing throughout.
   const [printed = ''] = medium.split(/[,;(]/, 1);
   // "Ivory silk jersey" is no work of ivory.
@@ -92,6 +93,15 @@ export function techniqueOf(medium: string | null): Technique | null {
   }
   return first?.technique ?? null;
 }
+
+const STUFF_TO_BUILD_WITH =
+  /^(?:wood|cardboard|copper|iron|steel|tin|metal|sheet metal|wire|plaster|plastic|glass|string|aluminium|aluminum|zinc|lead|brass|bronze|concrete|rubber|plywood|papier-m\u00E2ch\u00E9)$/i;
+
+/** "Gouache, oil, wood, copper and iron": paint among stuffs to build with, upon none of which it lies. */
+const isBuilt = (medium: string): boolean =>
+  !/ on /.test(medium) &&
+  medium.split(/, and |, | and /).filter((part) => STUFF_TO_BUILD_WITH.test(part)).length > 1 &&
+  /^(?:gouache|oil|tempera|acrylic|paint|enamel|watercolou?r|ink)(?:,| and )/i.test(medium);
 
 /** "Miners' lodge banner", "Regimental drum": what is painted to be carried, beaten or driven, and hangs in no frame. */
 const PAINTED_TO_USE =

@@ -39,7 +39,6 @@ export const MORE_ON_LABEL = [
   'And there’s this on the label:',
   'And then they tell us this:',
   'And this is what they say:',
-  'It goes on:',
   'There’s more:',
   'They say a little more.',
   'And they tell us:',

@@ -83,3 +83,15 @@ test('says an instrument by its size with an article', () => {
   );
   expect(biteOn('12-inch Dreams', 'Ada Birch', 'Oil on canvas, 1993')).not.toContain('a 12-inch');
 });
+
+test('an owner whose name is a word too is told by name where the text tells of somebody of that name', () => {
+  const box = ['Merit’s sewing box', 'Wood', '1890'];
+  expect(biteOn(...box, 'Merit was buried with this box. It still held thread.')).toContain(
+    'is Merit’s sewing box',
+  );
+  expect(biteOn(...box, 'Such boxes were given as a prize. They held thread.')).not.toContain('is Merit’s');
+});
+
+test('a name in quotation marks that has its article gets no second one', () => {
+  expect(biteOn('‘The Lowe Dress’', 'Ada Birch', '1938', 'Silk')).not.toMatch(/the ‘The/);
+});

@@ -48,7 +48,27 @@ export function thingOf(facts: LabelFacts): string | null {
     madeThing(facts) ??
     kindInTitle(facts) ??
     shareOfThings(facts);
-  return thing?.replace(DECORATION, inSmallLetters) ?? null;
+  // "the 'The Lowe Dress'" has its article.
+  const said = thing?.replace(DECORATION, inSmallLetters).replace(/^the (?=['\u2018\u201C]?The )/, '');
+  return said === undefined ? null : ofItsOwner(said, facts);
+}
+
+/**
+ * "a linnet's sewing box" of Linnet, whose name is a word too, as "Linnet's sewing box": the label's own text tells of somebody of that
+ * name.
+ */
+function ofItsOwner(said: string, { given }: LabelFacts): string {
+  const [, owner = '', rest = ''] = /^an? (\p{Ll}{3,20})(['\u2019]s .+)$/u.exec(said) ?? [];
+  const name = `${owner.charAt(0).toUpperCase()}${owner.slice(1)}`;
+  const does =
+    / (?:was|is|had|has|lived|wore|used|kept|died|married|wrote|bought|took|gave|made|owned|herself|himself)\b/;
+  const isSomebody =
+    owner !== '' &&
+    given
+      .split(new RegExp(`(?<!\\p{L})${name}(?=[ ,.;])`, 'u'))
+      .slice(1)
+      .some((behind) => does.exec(behind)?.index === 0);
+  return isSomebody ? `${name}${rest}` : said;
 }
 
 /** "a 28-inch refracting telescope": a machine or an instrument by a size of it, which no artist calls a work by; null for any other title. */
