@@ -62,3 +62,9 @@ test('who is called no artist is named by the surname the second time, where tha
     ' Van Harker lived from 1728 to 1793.',
   );
 });
+
+test('whoever made an instrument is no artist, though the notes know the name', () => {
+  expect(biteOn('Violin', 'Antonio Stradivari (Italian, 1644–1737)', '1693', 'Maple, spruce')).not.toContain(
+    'artist',
+  );
+});

@@ -24,6 +24,10 @@ const OF_WRITING =
   /^(?:letter|diary|journal|notebook|manuscript|telegram|postcard|logbook|sermon|poem|memoir|speech)s?$/;
 const WRITES = /\b(?:letter|diary|logbook|telegram|memoir)\b/i;
 
+/** What plays, measures or tells the time: whoever made one is known for that, and not as an artist. */
+const INSTRUMENT =
+  /^(?:piano|pianoforte|fortepiano|harpsichord|virginals?|spinet|clavichord|organ|violin|viola|violoncello|cello|lute|guitar|harp|flute|oboe|bassoon|clarinet|saxophone|trumpet|horn|telescope|microscope|astrolabe|sextant|octant|barometer|thermometer|compass|globe|orrery|clock|watch|chronometer|pistols?|revolver|rifle|musket|engine|machine|camera|calculator)$/;
+
 const OF_TODAY = 1960;
 
 /** Words by which a label calls somebody an artist, or the work one of art. */
@@ -61,6 +65,7 @@ export function isCalledArtist(facts: Work): boolean {
   const { artist, title, medium, given, years } = facts;
   const printed = artist ?? '';
   if (roleOf(printed) !== 'artist' || UNNAMED.test(printed) || SAYS_ARTIST.test(given)) return true;
+  if (INSTRUMENT.test(headOf(title)) && isOld(facts)) return false;
   if (isKnownArtist(nameOnly(printed).replace(/^\p{L}+ed by /u, ''))) return true;
   const isWriting = title === null ? WRITES.test(given) : OF_WRITING.test(headOf(title));
   if (isWriting || /^designed by /i.test(printed)) return false;
