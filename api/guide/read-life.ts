@@ -36,7 +36,7 @@ const TWO_LIVES = new RegExp(
 const TRAVELS =
   /\b(?:[Ll]ived|[Ww]orked|[Aa]rrived|[Mm]oved|[Ee]migrated|[Ss]ettled|[Aa]ctive)\b(?:(?!\b(?:died|d\.|lived|worked|arrived|moved|settled|active)\b)[^;]){0,120}/g;
 const AT_WORK =
-  /\b(?:active|act\.|fl\.?|flourished|activ[oa]|attivo|actif|t\u00E4tig|worked(?=\D{0,60}\d)|master|documented|reigned|r\.)/i;
+  /\b(?:active|act\.|fl\.?|flourished|activ[oa]|attivo|actif|t\u00E4tig|(?:nachweisbar|nachgewiesen|erw\u00E4hnt|werkzaam|verksam|virksom|documentad[oa]|documentato)(?= (?:ca?\.? ?|um |omkr\.? )?\d)|worked(?=\D{0,60}\d)|master|documented|reigned|r\.)/i;
 
 const NO_YEARS = { born: null, died: null, aboutYears: [] };
 

@@ -196,6 +196,10 @@ const namesNoMaterial = (text: string): boolean =>
 /** "Jersey", "Printed suede": what one wears is made of, by words that are other words too. */
 const STUFF = /^(?:[\p{L}-]{3,20} )?(?:jersey|suede)$/iu;
 
+/** "Carved with assistants": how a work was made, which is no title of it. */
+export const MADE_WITH_HELP =
+  /^\p{Lu}\p{L}{2,9}(?:ed|en|t) with (?:\p{Ll}+ )?(?:assistants?|others|the (?:help|assistance) of)\b/u;
+
 const RULES: Partial<Record<SegmentKind, Rule>> = {
   title: {
     mend: (text) => {
@@ -215,7 +219,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isMisplaced(text) ||
       isInvitation(text) ||
       /^After the Antique$/i.test(text) ||
-      /^(?:Builder|Designer|Manufacturer|Publisher|Printer|Architect)s?:? \p{Lu}\p{L}+ \p{Lu}/u.test(text) ||
+      MADE_WITH_HELP.test(text) ||
       /^From the (?:series|portfolio|album|suite|project)\b/i.test(text) ||
       isDateLine(text) ||
       /^(?:unidentified|unknown|anonymous)$/i.test(text) ||

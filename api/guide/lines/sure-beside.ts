@@ -8,6 +8,7 @@ import { isTownName } from '../vocabulary/town-names.ts';
 import { namesThing } from '../vocabulary/things-and-materials.ts';
 import { wordsOf } from './breaks/whole-lines.ts';
 import { NAMES_NOTHING } from './heading-lines.ts';
+import { MADE_WITH_HELP } from '../well-formed.ts';
 import { placeOf } from './printed-part.ts';
 import { seriesLines } from './known-lines.ts';
 
@@ -167,7 +168,12 @@ function namesPlace({ tokens, marked }: LabelTokens, { from, to }: Segment): boo
 export function likelyTitle(label: LabelTokens, segments: readonly Segment[]): PrintedPart | null {
   const { tokens, printed } = label;
   const [named] = segments
-    .filter(({ kind, certainty }) => kind === 'title' && certainty >= LIKELY)
+    .filter(
+      (segment) =>
+        segment.kind === 'title' &&
+        segment.certainty >= LIKELY &&
+        !MADE_WITH_HELP.test(wordsOf(label, segment).join(' ')),
+    )
     .toSorted((a, b) => b.certainty - a.certainty);
   const best =
     named ?? segments.find((each, at) => standsForTitle(label, segments, at) && !namesPlace(label, each));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLabel } from '../parse-label.ts';
+import { biteOn } from '../testing/printed-label.ts';
 import { lifeSentences } from './life.ts';
 
 const told = (life: string): string =>
@@ -19,4 +20,16 @@ test('"German-born" is a part of the nation', () => {
 test('a state of America stands behind its town, and not before it', () => {
   const facts = parseLabel({ text: 'Bowl\nUnited States, Seattle, Washington, 1982\nBlown glass' });
   expect(lifeSentences(facts)).toEqual(['It comes from Seattle, Washington, in the United States.']);
+});
+
+test('of two who designed a thing the lives are told by their names', () => {
+  expect(
+    biteOn('Desk', 'Designed by Ada Birch (1860–1945) and Clara Lowe (1870–1955)', '1910', 'Oak'),
+  ).not.toMatch(/Designed by [^.]* lived/);
+});
+
+test('the year from which somebody is known to have worked is no birth', () => {
+  expect(biteOn('Stilleven', 'Ada Birch (werkzaam ca. 1683–1707)', 'olieverf op paneel, 1697')).not.toMatch(
+    /born|14/,
+  );
 });

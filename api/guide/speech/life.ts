@@ -134,7 +134,7 @@ export function lifeSentences(facts: LabelFacts): string[] {
 
 /** "Ada Birch was born in 1961 and Ugo Eremita in 1969." */
 function pairSentence(artist: string, lives: LabelFacts['lives']): string | null {
-  const names = sayText(fromCapitals(artist)).split(/ and /);
+  const names = sayText(fromCapitals(artist.replace(/^\p{Lu}\p{L}+ed by /u, ''))).split(/ and /);
   if (names.length !== 2 || lives.length !== 2 || !areSeveral(artist)) return null;
   const isAlike = new Set(lives.map(({ died }) => died === null)).size === 1;
   const told = lives.map(({ nationality, born, died }, index) => {

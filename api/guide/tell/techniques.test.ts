@@ -50,3 +50,7 @@ test('paint among stuffs to build with makes no painting, and paint upon one of 
   expect(techniqueOf('Gouache, oil, wood, cardboard, copper, and iron')).toBeNull();
   expect(techniqueOf('Oil, gold and silver on copper')).toBe('painting');
 });
+
+test('objects upon a canvas make more of it than a painting', () => {
+  expect(techniqueOf('Oil and paper on canvas, with stuffed goat and rubber tyre')).toBeNull();
+});

@@ -99,9 +99,14 @@ const STUFF_TO_BUILD_WITH =
 
 /** "Gouache, oil, wood, copper and iron": paint among stuffs to build with, upon none of which it lies. */
 const isBuilt = (medium: string): boolean =>
-  !/ on /.test(medium) &&
-  medium.split(/, and |, | and /).filter((part) => STUFF_TO_BUILD_WITH.test(part)).length > 1 &&
-  /^(?:gouache|oil|tempera|acrylic|paint|enamel|watercolou?r|ink)(?:,| and )/i.test(medium);
+  OF_OBJECTS.test(medium) ||
+  (!/ on /.test(medium) &&
+    medium.split(/, and |, | and /).filter((part) => STUFF_TO_BUILD_WITH.test(part)).length > 1 &&
+    /^(?:gouache|oil|tempera|acrylic|paint|enamel|watercolou?r|ink)(?:,| and )/i.test(medium));
+
+/** "Oil on canvas with stuffed goat and tyre": objects upon or beside a picture. */
+const OF_OBJECTS =
+  /\b(?:stuffed|taxiderm\p{L}*|found objects?|tyres?|tires?|tennis balls?|light ?bulbs?|bicycles?|pillows?)\b/iu;
 
 /** "Miners' lodge banner", "Regimental drum": what is painted to be carried, beaten or driven, and hangs in no frame. */
 const PAINTED_TO_USE =

@@ -38,3 +38,17 @@ test('two lines of one language, a maker or a text are no such pair', () => {
   expect(pairOf('Jeune femme à la fenêtre', 'Ada Birch (1811-1879)')).toBeNull();
   expect(pairOf('Golden', 'Gold')).toBeNull();
 });
+
+test('a people and its land in the other language are no title of a work', () => {
+  expect(
+    biteOn(
+      'HUACO RETRATO',
+      'Cerámica',
+      'Mochica, costa norte del Perú',
+      '',
+      'PORTRAIT VESSEL',
+      'Ceramic',
+      'Mochica, north coast of Peru',
+    ),
+  ).not.toContain('costa norte');
+});

@@ -1,3 +1,5 @@
+import { fromCapitals } from '../../capitals.ts';
+import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { yearsOf } from '../../dates/date-years.ts';
 import type { GuideLine, LabelFacts } from '../../facts.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
@@ -108,6 +110,8 @@ export function readOtherTitle(facts: LabelFacts): void {
   const pair = titlePair(lines.map((text) => ({ text })));
   if (pair === null || !isTitled(facts, lines[pair.english] ?? '')) return;
   const printed = lines[pair.other] ?? '';
+  // "Moche, costa norte del Per\u00FA": a people and its land in the other language.
+  if (startsOrigin(withOriginsMarked(fromCapitals(printed.trim())), 0)) return;
   const { name, date } = datedTitle(printed.trim().replace(/ ?[\u2013\u2014-]$/, ''));
   const start = lines.slice(0, pair.other).join('\n').length + (pair.other > 0 ? 1 : 0);
   const end = start + name.length;

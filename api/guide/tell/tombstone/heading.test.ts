@@ -190,3 +190,14 @@ test('a likely title with commas is quoted beside a painter who is sure', () => 
     ),
   ).toContain('\u201CHeld as Firewood, Loved by the Wind\u201D');
 });
+
+test('how a work was made is no title of it', () => {
+  const bite = biteOn(
+    'The Heron and the Moon',
+    'Ada Birch, 1920–1998',
+    'Carved with assistants',
+    '1980',
+    'Cedar',
+  );
+  expect(bite).not.toContain('“Carved');
+});

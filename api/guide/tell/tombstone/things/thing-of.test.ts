@@ -95,3 +95,9 @@ test('an owner whose name is a word too is told by name where the text tells of 
 test('a name in quotation marks that has its article gets no second one', () => {
   expect(biteOn('‘The Lowe Dress’', 'Ada Birch', '1938', 'Silk')).not.toMatch(/the ‘The/);
 });
+
+test('a part of something is no thing with an article, and a cape keeps its name', () => {
+  expect(biteOn('Part of the Cape Lowe meteorite', 'Greenland', 'Iron')).toContain(
+    'is part of the Cape Lowe meteorite',
+  );
+});

@@ -5,7 +5,7 @@ import { hasPosterLine } from '../../../lines/title-above-kind.ts';
 import { FIRM_WORDS } from '../../../maker-words.ts';
 import { namedThing } from '../../../notes/head-noun.ts';
 import { isNamed } from '../../../speech/artist.ts';
-import { articleFor, lowered, withWordsWhole } from '../../../speech/text.ts';
+import { capitalised, articleFor, lowered, withWordsWhole } from '../../../speech/text.ts';
 import { isCommonWord as isWordOfTexts } from '../../../vocabulary/common-word.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
@@ -49,7 +49,12 @@ export function thingOf(facts: LabelFacts): string | null {
     kindInTitle(facts) ??
     shareOfThings(facts);
   // "the 'The Lowe Dress'" has its article.
-  const said = thing?.replace(DECORATION, inSmallLetters).replace(/^the (?=['\u2018\u201C]?The )/, '');
+  const said = thing
+    ?.replace(DECORATION, inSmallLetters)
+    .replace(/^the (?=['\u2018\u201C]?The )/, '')
+    .replace(/^a part of the /i, 'part of the ')
+    // "part of the Cape Lowe meteorite": the cape has a name.
+    .replace(/\b(?:cape|mount|lake|fort|port|point|bay) (?=\p{Lu})/gu, capitalised);
   return said === undefined ? null : ofItsOwner(said, facts);
 }
 
