@@ -7,9 +7,9 @@ import { type LabelFacts, NO_FIELDS, type OtherMaker, type PrintedPart } from '.
 import { halfInEnglish } from './language/in-english/half-in-english.ts';
 import { startsNation } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
-import { readDateOfEvent } from './lines/event-titles.ts';
-import { readTitleAboveKind } from './lines/title-above-kind.ts';
-import { readBothTitles } from './lines/title-in-two.ts';
+import { readDateOfEvent } from './lines/names/event-titles.ts';
+import { readTitleAboveKind } from './lines/names/title-above-kind.ts';
+import { readBothTitles } from './lines/names/title-in-two.ts';
 import { readLife } from './read-life.ts';
 import { areSeveral, hasRelation, hasRole, isGroup, isNamed } from './speech/artist.ts';
 import { isDesignAlone, isExecutedByOthers, isPartAfter, isProducer } from './speech/makers.ts';
@@ -20,10 +20,10 @@ import { formedPlace } from './well-formed.ts';
 import { PARTNERS } from './maker-words.ts';
 import type { Segment } from './search/search-label.ts';
 import { printedLater } from './dates/printed-later.ts';
-import { isHominin, isSpecies } from './lines/species.ts';
+import { isHominin, isSpecies } from './lines/nature/species.ts';
 import { isFindSpot } from './lines/finds.ts';
 import { capitalised } from './speech/text.ts';
-import { addPartners, forgetLife, isDesigner } from './lines/partners.ts';
+import { addPartners, forgetLife, isDesigner } from './lines/makers/partners.ts';
 
 /** A label names few; what names more is no label. */
 const MOST_MAKERS = 4;

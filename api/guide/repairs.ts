@@ -5,7 +5,7 @@ import { seasonInWords } from './dates/seasons.ts';
 import type { TombstoneFields } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
 import { EDITION, startsWithGivenName } from './vocabulary/things-and-materials.ts';
-import { saidTogether } from './lines/partners.ts';
+import { saidTogether } from './lines/makers/partners.ts';
 import { TRADES, TRADES_SMALL, withTradeSmall } from './maker-words.ts';
 import { capitalised } from './speech/text.ts';
 

@@ -10,7 +10,7 @@ import type { SegmentKind } from '../search/kinds.ts';
 import { formedPlace, TOWN_AND_HOUSE } from '../well-formed.ts';
 import type { Segment } from '../search/search-label.ts';
 import { LEAST_CERTAINTY } from '../search/sure.ts';
-import { isOfFossil } from './species.ts';
+import { isOfFossil } from './nature/species.ts';
 import { isInvitation } from './invitations.ts';
 import {
   type Block,

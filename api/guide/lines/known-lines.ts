@@ -7,17 +7,17 @@ import { NAME_ALONE } from '../language/people.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { type Block, printedLines, wordsOf } from './breaks/whole-lines.ts';
-import { builderLines } from './builders.ts';
-import { deedsOnALine } from './deeds-on-a-line.ts';
+import { builderLines } from './makers/builders.ts';
+import { deedsOnALine } from './makers/deeds-on-a-line.ts';
 import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
 import { hadNoRoom } from './breaks/line-width.ts';
 import { isInvitation } from './invitations.ts';
 import { editionLines } from './editions.ts';
 import { keyedLines } from './keyed-lines.ts';
-import { namedSpecies } from './named-species.ts';
-import { rockLines } from './rock-lines.ts';
-import { wordsOnPoster } from './title-above-kind.ts';
-import { handsOfBook, writerLines } from './writers.ts';
+import { namedSpecies } from './nature/named-species.ts';
+import { rockLines } from './nature/rock-lines.ts';
+import { wordsOnPoster } from './names/title-above-kind.ts';
+import { handsOfBook, writerLines } from './makers/writers.ts';
 
 /** Whether words are a nation's, "South German". */
 const isNation = (words: string): boolean =>

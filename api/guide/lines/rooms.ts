@@ -6,7 +6,7 @@ import { isTownName } from '../vocabulary/town-names.ts';
 import { isMaterials } from '../vocabulary/materials.ts';
 import { isOfPicture } from '../vocabulary/pictures.ts';
 import { namesThing } from '../vocabulary/things-and-materials.ts';
-import { arePostNominals } from './post-nominals.ts';
+import { arePostNominals } from './makers/post-nominals.ts';
 
 const OF_ROOM = "(?:(?!(?:The|A|An|My|Our|In|At|From|His|Her) )\\p{Lu}[\\p{L}'\\u2019-]+ ){0,3}";
 /** "Dining Room", "STATE BEDROOM", "Duchess's Dressing Room", "Great Hall": a room of a house, with no article as a title has. */

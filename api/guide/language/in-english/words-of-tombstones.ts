@@ -1,4 +1,4 @@
-import { withoutPostNominals } from '../../lines/post-nominals.ts';
+import { withoutPostNominals } from '../../lines/makers/post-nominals.ts';
 import type { LabelInput } from '../../facts.ts';
 import { fromCapitals } from '../../capitals.ts';
 import { withOriginsMarked } from '../../find-origin.ts';

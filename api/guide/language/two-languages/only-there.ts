@@ -1,6 +1,6 @@
 import { isDateLine } from '../../dates/date-line.ts';
 import type { GuideLine } from '../../facts.ts';
-import { isSpecies } from '../../lines/species.ts';
+import { isSpecies } from '../../lines/nature/species.ts';
 import { capitalised } from '../../speech/text.ts';
 import { placesInEnglish } from '../../speech/places-in-english.ts';
 import { isPlaceLine } from '../../speech/place-line.ts';

@@ -5,7 +5,7 @@ import { isDateLine } from '../../dates/date-line.ts';
 import { isForeignTombstone } from './english-lines.ts';
 import type { KeptLine } from '../kept-lines.ts';
 import { isInEnglish, isInOtherLanguage, lineEvidence } from '../line-evidence.ts';
-import { isSpecies } from '../../lines/species.ts';
+import { isSpecies } from '../../lines/nature/species.ts';
 import { isPerson } from '../people.ts';
 import { isPlaceLine } from '../../speech/place-line.ts';
 import { mediumWordKind, wordsIn } from '../../vocabulary/materials.ts';

@@ -1,7 +1,7 @@
 import { fromCapitals } from '../../capitals.ts';
 import { isDateText } from '../../dates/date-line.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
-import { namesLivingThing } from '../species.ts';
+import { namesLivingThing } from '../nature/species.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isOfPicture } from '../../vocabulary/pictures.ts';
 import { namesThing } from '../../vocabulary/things-and-materials.ts';

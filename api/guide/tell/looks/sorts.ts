@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../../facts.ts';
-import { isSpecies } from '../../lines/species.ts';
+import { isSpecies } from '../../lines/nature/species.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { isLivingThing } from '../../vocabulary/living-things.ts';
 import { nameOf } from '../name-of.ts';

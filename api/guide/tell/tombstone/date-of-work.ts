@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../../facts.ts';
-import { readEvent } from '../../lines/event-titles.ts';
+import { readEvent } from '../../lines/names/event-titles.ts';
 import { sayDate, type SpokenDate } from '../../speech/date.ts';
 import { sayDateOfDeed, sayDayAlone } from '../../speech/date-of-deed.ts';
 import { isNamed } from '../../speech/artist.ts';

@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../../facts.ts';
-import { isSpecies } from '../../lines/species.ts';
+import { isSpecies } from '../../lines/nature/species.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium/medium.ts';
 import { articleFor, closed } from '../../speech/text.ts';
 import { fromLabel, spansOf, type Statement } from '../statement.ts';

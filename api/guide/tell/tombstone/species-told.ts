@@ -1,7 +1,7 @@
 import { fromCapitals } from '../../capitals.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
-import { namesLivingThing } from '../../lines/species.ts';
+import { namesLivingThing } from '../../lines/nature/species.ts';
 import { articleFor, capitalised, closed, quotedTitle, sayText } from '../../speech/text.ts';
 import { isCommonWord } from '../../vocabulary/common-word.ts';
 import { isLivingThing, isSeveralLiving, isUncountedLiving } from '../../vocabulary/living-things.ts';

@@ -16,7 +16,7 @@ import { standInStatement } from './stand-in.ts';
 import { readOtherDate } from '../../lines/lines-of-copies.ts';
 import { nicknameIn } from '../../lines/names/nicknames.ts';
 import { quotedTitle } from '../../speech/text.ts';
-import { readFall } from '../../lines/falls.ts';
+import { readFall } from '../../lines/nature/falls.ts';
 import { fromLabel, type Statement } from '../statement.ts';
 
 /** What the label says of the work itself. */

@@ -1,4 +1,4 @@
-import { isOfRange, isWide, readHabit } from '../../../lines/habits.ts';
+import { isOfRange, isWide, readHabit } from '../../../lines/nature/habits.ts';
 
 /** A list of words without the "and" of speech, of none of which one may be a name with a comma inside. */
 const LIST = /^[^,;:]{2,40}(?:, [^,;:]{2,40})+$/;

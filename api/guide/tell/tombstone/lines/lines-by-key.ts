@@ -1,4 +1,4 @@
-import { isHominin } from '../../../lines/species.ts';
+import { isHominin } from '../../../lines/nature/species.ts';
 
 /** What houses of machines, ships and films print before a colon, and a value behind it. */
 const NAMES_OF_VALUES =

@@ -1,5 +1,5 @@
 import { namedThing } from '../../../notes/head-noun.ts';
-import { posterFor } from '../../../lines/title-above-kind.ts';
+import { posterFor } from '../../../lines/names/title-above-kind.ts';
 import { FIRM_WORDS } from '../../../maker-words.ts';
 import { isPlaceLine } from '../../../speech/place-line.ts';
 import { lowered } from '../../../speech/text.ts';

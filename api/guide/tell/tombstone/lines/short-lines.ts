@@ -1,6 +1,6 @@
 import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
 import { whichOfSeveral } from '../../../lines/editions.ts';
-import { isSpecies } from '../../../lines/species.ts';
+import { isSpecies } from '../../../lines/nature/species.ts';
 import { articleFor, lowered } from '../../../speech/text.ts';
 import { isKindOfThing, NO_ARTICLE } from '../things/definite-things.ts';
 

@@ -1,4 +1,4 @@
-import { readEvent } from '../../../lines/event-titles.ts';
+import { readEvent } from '../../../lines/names/event-titles.ts';
 import { isEveryday } from '../../../notes/everyday.ts';
 import { sayDate } from '../../../speech/date.ts';
 import { articleFor } from '../../../speech/text.ts';

@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../../../facts.ts';
-import { titleAboveKind } from '../../../lines/title-above-kind.ts';
+import { titleAboveKind } from '../../../lines/names/title-above-kind.ts';
 import { isEveryday } from '../../../notes/everyday.ts';
 import { articleFor, quotedTitle } from '../../../speech/text.ts';
 import { isPicture, techniqueOf } from '../../techniques.ts';

@@ -1,7 +1,7 @@
 import { fromCapitals } from '../../../capitals.ts';
 import type { LabelFacts } from '../../../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
-import { hasPosterLine } from '../../../lines/title-above-kind.ts';
+import { hasPosterLine } from '../../../lines/names/title-above-kind.ts';
 import { FIRM_WORDS } from '../../../maker-words.ts';
 import { namedThing } from '../../../notes/head-noun.ts';
 import { isNamed } from '../../../speech/artist.ts';

@@ -1,9 +1,9 @@
-import { yearsOf } from '../dates/date-years.ts';
-import type { LabelFacts } from '../facts.ts';
-import { dateOfOtherTitle } from '../language/two-languages/titles-in-several.ts';
-import { isSpecies } from './species.ts';
-import { isPlainlyEnglish, isPlainlyForeign } from '../language/plain-titles.ts';
-import { isCommonWord } from '../vocabulary/common-word.ts';
+import { yearsOf } from '../../dates/date-years.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { dateOfOtherTitle } from '../../language/two-languages/titles-in-several.ts';
+import { isSpecies } from '../nature/species.ts';
+import { isPlainlyEnglish, isPlainlyForeign } from '../../language/plain-titles.ts';
+import { isCommonWord } from '../../vocabulary/common-word.ts';
 
 /** "Manifestación [Public Demonstration]", "Gitana tropical / Tropical Gypsy", "Inverted America (América invertida)" */
 const IN_SQUARE = /^(\p{Lu}[^[\]]{2,80}) \[(\p{Lu}[^[\]]{2,80})\]$/u;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn, factsOf } from '../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 import { saidTogether } from './partners.ts';
 
 test.each([

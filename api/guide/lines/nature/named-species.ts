@@ -1,6 +1,6 @@
-import type { LabelTokens } from '../label-tokens.ts';
-import type { KnownStretch } from '../search/search-label.ts';
-import { printedLines, wordsOf } from './breaks/whole-lines.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import type { KnownStretch } from '../../search/search-label.ts';
+import { printedLines, wordsOf } from '../breaks/whole-lines.ts';
 
 /** Lines of a label among which a species stands that it names. */
 const MOST_LINES = 4;

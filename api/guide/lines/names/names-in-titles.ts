@@ -1,12 +1,12 @@
-import type { LabelFacts } from '../facts.ts';
-import { wordsOf } from './breaks/whole-lines.ts';
-import { seriesLines } from './known-lines.ts';
-import type { LabelTokens } from '../label-tokens.ts';
-import { isKnownArtist } from '../notes/known-artists.ts';
-import type { Segment } from '../search/search-label.ts';
-import { isCommonWord } from '../vocabulary/common-word.ts';
-import { hasMaterial, isLikeMaterials } from '../vocabulary/things-and-materials.ts';
-import { isGivenName } from '../vocabulary/given-names.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { wordsOf } from '../breaks/whole-lines.ts';
+import { seriesLines } from '../known-lines.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import { isKnownArtist } from '../../notes/known-artists.ts';
+import type { Segment } from '../../search/search-label.ts';
+import { isCommonWord } from '../../vocabulary/common-word.ts';
+import { hasMaterial, isLikeMaterials } from '../../vocabulary/things-and-materials.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
 
 /** Kinds that the rest of somebody's name is taken for. */
 const LIKE_NAMES: ReadonlySet<Segment['kind']> = new Set(['maker', 'artist', 'other']);

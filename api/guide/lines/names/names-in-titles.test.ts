@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tokenizeLabel } from '../label-tokens.ts';
-import { biteOn, factsOf } from '../testing/printed-label.ts';
+import { tokenizeLabel } from '../../label-tokens.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 import { withWholeNames } from './names-in-titles.ts';
 
 test('a title keeps the names of those whom it shows, over the ends of its lines', () => {

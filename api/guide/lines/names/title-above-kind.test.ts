@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn, factsOf } from '../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 
 test('the line above a kind of sheet that stands alone with its year is the title', () => {
   const lines = ['JOIN THE WRENS OF THE RAF', 'Poster, 1941', 'Elias Lowe', 'Lithograph'];

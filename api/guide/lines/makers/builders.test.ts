@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn } from '../testing/printed-label.ts';
+import { biteOn } from '../../testing/printed-label.ts';
 
 test('who built a machine is told as its builder, and the works behind the name as the place', () => {
   expect(

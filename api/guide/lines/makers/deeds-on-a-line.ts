@@ -1,9 +1,9 @@
-import { isDateText } from '../dates/date-line.ts';
-import type { LabelTokens } from '../label-tokens.ts';
-import { DEEDS_EITHER_CASE } from '../maker-words.ts';
-import type { KnownStretch } from '../search/search-label.ts';
-import { isPlaceLine } from '../speech/place-line.ts';
-import { type Block, printedLines, wordsOf } from './breaks/whole-lines.ts';
+import { isDateText } from '../../dates/date-line.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import { DEEDS_EITHER_CASE } from '../../maker-words.ts';
+import type { KnownStretch } from '../../search/search-label.ts';
+import { isPlaceLine } from '../../speech/place-line.ts';
+import { type Block, printedLines, wordsOf } from '../breaks/whole-lines.ts';
 
 const DEED = new RegExp(`^(?:and )?(?:${DEEDS_EITHER_CASE}) by (?=\\p{Lu})`, 'u');
 /** "after John Lowe", behind what somebody did with his work. */

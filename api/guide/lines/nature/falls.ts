@@ -1,7 +1,7 @@
-import { isDateText } from '../dates/date-line.ts';
-import type { LabelFacts, TextSpan } from '../facts.ts';
-import { sayDate } from '../speech/date.ts';
-import { isPlaceLine, whereMade } from '../speech/place-line.ts';
+import { isDateText } from '../../dates/date-line.ts';
+import type { LabelFacts, TextSpan } from '../../facts.ts';
+import { sayDate } from '../../speech/date.ts';
+import { isPlaceLine, whereMade } from '../../speech/place-line.ts';
 
 /** What falls from the sky, by the words that labels have for it. */
 const OF_SKY = /\b(?:meteorites?|chondrites?|achondrites?|pallasites?|siderites?|tektites?)\b/i;

@@ -1,15 +1,15 @@
-import { fromCapitals } from '../capitals.ts';
-import { isDateText } from '../dates/date-line.ts';
-import { yearsOf } from '../dates/date-years.ts';
-import type { LabelFacts, TextSpan } from '../facts.ts';
-import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
-import { sayDate } from '../speech/date.ts';
-import { isPlaceLine, whereMade } from '../speech/place-line.ts';
-import { articleFor } from '../speech/text.ts';
-import { isCommonWord } from '../vocabulary/common-word.ts';
-import { isOfPicture } from '../vocabulary/pictures.ts';
-import { isGivenName } from '../vocabulary/given-names.ts';
-import { isHominin, isOfFossil, isSpecies, isOfWildlife, namesLivingThing } from './species.ts';
+import { fromCapitals } from '../../capitals.ts';
+import { isDateText } from '../../dates/date-line.ts';
+import { yearsOf } from '../../dates/date-years.ts';
+import type { LabelFacts, TextSpan } from '../../facts.ts';
+import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { sayDate } from '../../speech/date.ts';
+import { isPlaceLine, whereMade } from '../../speech/place-line.ts';
+import { articleFor } from '../../speech/text.ts';
+import { isCommonWord } from '../../vocabulary/common-word.ts';
+import { isOfPicture } from '../../vocabulary/pictures.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
+import { isHominin, isOfFossil, isSpecies, isOfWildlife, namesLivingThing } from '../nature/species.ts';
 
 /** Parts of which a body has one, or which are told from each other by a word before them. */
 const ONE_OF_BODY =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenizeLabel } from '../label-tokens.ts';
+import { tokenizeLabel } from '../../label-tokens.ts';
 import { deedsOnALine } from './deeds-on-a-line.ts';
 
 const read = (...lines: readonly string[]): string[] => {

@@ -1,10 +1,10 @@
-import { isForeignTombstone } from '../language/two-languages/english-lines.ts';
-import type { LabelTokens } from '../label-tokens.ts';
-import { weighWords } from '../language/guess-language.ts';
-import { isInEnglish } from '../language/line-evidence.ts';
-import { sharedBeginnings } from '../language/two-languages/shared-words.ts';
-import type { Segment } from '../search/search-label.ts';
-import { placeOf } from './printed-part.ts';
+import { isForeignTombstone } from '../../language/two-languages/english-lines.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import { weighWords } from '../../language/guess-language.ts';
+import { isInEnglish } from '../../language/line-evidence.ts';
+import { sharedBeginnings } from '../../language/two-languages/shared-words.ts';
+import type { Segment } from '../../search/search-label.ts';
+import { placeOf } from '../printed-part.ts';
 
 /** Evidence from which a line is in another language by itself, and beside the same words in English. */
 const FOREIGN = 1;

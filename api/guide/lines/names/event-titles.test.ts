@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventThing } from '../tell/tombstone/things/event-things.ts';
-import { biteOn, factsOf } from '../testing/printed-label.ts';
+import { eventThing } from '../../tell/tombstone/things/event-things.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 import { readDateOfEvent, readEvent } from './event-titles.ts';
 
 test.each([

@@ -1,9 +1,9 @@
-import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
-import type { LabelFacts } from '../facts.ts';
-import type { LabelTokens } from '../label-tokens.ts';
-import { TOGETHER } from '../maker-words.ts';
-import type { Segment } from '../search/search-label.ts';
-import { placeOf } from './printed-part.ts';
+import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import type { LabelFacts } from '../../facts.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import { TOGETHER } from '../../maker-words.ts';
+import type { Segment } from '../../search/search-label.ts';
+import { placeOf } from '../printed-part.ts';
 
 /** Two to four words of a name; part of patterns. */
 const NAME =

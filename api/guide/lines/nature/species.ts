@@ -1,16 +1,16 @@
-import { bare } from '../bare-word.ts';
-import type { LabelFacts, PrintedPart, TextSpan } from '../facts.ts';
-import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
-import { isNamed } from '../speech/artist.ts';
-import { isPlaceLine, spokenPlaceLine } from '../speech/place-line.ts';
-import { isCommonWord } from '../vocabulary/common-word.ts';
-import { isGivenName } from '../vocabulary/given-names.ts';
-import { isLivingThing } from '../vocabulary/living-things.ts';
-import { hasMaterial } from '../vocabulary/things-and-materials.ts';
-import { isNickname } from './names/nicknames.ts';
-import { isInvitation } from './invitations.ts';
+import { bare } from '../../bare-word.ts';
+import type { LabelFacts, PrintedPart, TextSpan } from '../../facts.ts';
+import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { isNamed } from '../../speech/artist.ts';
+import { isPlaceLine, spokenPlaceLine } from '../../speech/place-line.ts';
+import { isCommonWord } from '../../vocabulary/common-word.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
+import { isLivingThing } from '../../vocabulary/living-things.ts';
+import { hasMaterial } from '../../vocabulary/things-and-materials.ts';
+import { isNickname } from '../names/nicknames.ts';
+import { isInvitation } from '../invitations.ts';
 import { isHabitLine, isOfRange } from './habits.ts';
-import { isRockUnit } from '../dates/rock-units.ts';
+import { isRockUnit } from '../../dates/rock-units.ts';
 
 /** "Thylacinus cynocephalus", "Equus quagga quagga": the Latin name of a species, which no other words end like. */
 const SPECIES =

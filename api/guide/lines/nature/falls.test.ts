@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn } from '../testing/printed-label.ts';
+import { biteOn } from '../../testing/printed-label.ts';
 import { readFall } from './falls.ts';
 
 test('tells where and when a meteorite fell as that, and not as where it is from', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn, factsOf } from '../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 import { nameAboveKind } from './name-above-kind.ts';
 
 test('tells a species and a part of its body together', () => {

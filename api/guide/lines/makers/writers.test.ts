@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn, factsOf } from '../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 
 test('who wrote a letter is known by the name and life above it', () => {
   const bite = biteOn(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf, biteOn } from '../testing/printed-label.ts';
+import { factsOf, biteOn } from '../../testing/printed-label.ts';
 import { withoutPostNominals } from './post-nominals.ts';
 
 test.each([

@@ -1,7 +1,7 @@
-import { rockAgeAndPlace } from '../dates/rock-ages.ts';
-import type { LabelTokens } from '../label-tokens.ts';
-import type { KnownStretch } from '../search/search-label.ts';
-import { printedLines, wordsOf } from './breaks/whole-lines.ts';
+import { rockAgeAndPlace } from '../../dates/rock-ages.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import type { KnownStretch } from '../../search/search-label.ts';
+import { printedLines, wordsOf } from '../breaks/whole-lines.ts';
 
 /** What pictures are made of, which may be called after an age and a place. */
 const OF_PICTURES =

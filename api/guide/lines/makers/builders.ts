@@ -1,8 +1,8 @@
-import type { LabelTokens } from '../label-tokens.ts';
-import type { KnownStretch } from '../search/search-label.ts';
-import { isPlaceLine } from '../speech/place-line.ts';
-import { isTownName } from '../vocabulary/town-names.ts';
-import { type Block, printedLines, wordsOf } from './breaks/whole-lines.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import type { KnownStretch } from '../../search/search-label.ts';
+import { isPlaceLine } from '../../speech/place-line.ts';
+import { isTownName } from '../../vocabulary/town-names.ts';
+import { type Block, printedLines, wordsOf } from '../breaks/whole-lines.ts';
 
 /** "Built 1846", below which stands who built it. */
 const BUILT_THEN = /^[Bb]uilt(?: in)?:? (?:about |c\. ?)?\d{4}(?:[-\u2013]\d{2,4})?$/;

@@ -1,5 +1,5 @@
-import type { LabelFacts } from '../facts.ts';
-import { isOfPicture } from '../vocabulary/pictures.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { isOfPicture } from '../../vocabulary/pictures.ts';
 
 /** What was done with a thing, behind its name: "worn by", "used at". */
 const DEED =

@@ -1,6 +1,6 @@
-import type { LabelTokens } from '../label-tokens.ts';
-import type { KnownStretch } from '../search/search-label.ts';
-import { type Block, printedLines, wordsOf } from './breaks/whole-lines.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import type { KnownStretch } from '../../search/search-label.ts';
+import { type Block, printedLines, wordsOf } from '../breaks/whole-lines.ts';
 
 /** "Captain Robert Lowe (1868-1912)": a name with the years of a life and nothing else on its line. */
 const NAME_AND_LIFE = /^\p{Lu}[^()\d:;]{3,50} \((?:c\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?)?(?:\d{4}|\d{2})\)$/u;

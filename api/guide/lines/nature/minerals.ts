@@ -1,8 +1,8 @@
-import { fromCapitals } from '../capitals.ts';
-import type { LabelFacts, TextSpan } from '../facts.ts';
-import { isNickname } from './names/nicknames.ts';
-import { isNamed } from '../speech/artist.ts';
-import { isPlaceLine } from '../speech/place-line.ts';
+import { fromCapitals } from '../../capitals.ts';
+import type { LabelFacts, TextSpan } from '../../facts.ts';
+import { isNickname } from '../names/nicknames.ts';
+import { isNamed } from '../../speech/artist.ts';
+import { isPlaceLine } from '../../speech/place-line.ts';
 
 /** Minerals whose names end as no other words do, but for those below, and some that do not. */
 const MINERAL =

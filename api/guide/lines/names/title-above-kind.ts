@@ -1,10 +1,10 @@
-import { isDateText } from '../dates/date-line.ts';
-import type { LabelFacts } from '../facts.ts';
-import type { LabelTokens } from '../label-tokens.ts';
-import type { KnownStretch } from '../search/search-label.ts';
-import { articleFor, lowered } from '../speech/text.ts';
-import { isGivenName } from '../vocabulary/given-names.ts';
-import { printedLines, wordsOf } from './breaks/whole-lines.ts';
+import { isDateText } from '../../dates/date-line.ts';
+import type { LabelFacts } from '../../facts.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import type { KnownStretch } from '../../search/search-label.ts';
+import { articleFor, lowered } from '../../speech/text.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
+import { printedLines, wordsOf } from '../breaks/whole-lines.ts';
 
 /** A kind of sheet or film that stands alone with its year, below what the sheet says or is called. */
 const SHEET =

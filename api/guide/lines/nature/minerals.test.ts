@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn, factsOf } from '../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 
 test('a mineral is told by its name as a stuff, with what it is to a chemist', () => {
   expect(biteOn('Azurite', 'Copper carbonate', 'Tsumeb, Namibia')).toContain(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseLabel } from '../parse-label.ts';
-import { biteOn, factsOf } from '../testing/printed-label.ts';
+import { parseLabel } from '../../parse-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 
 test.each([
   ['The stormy night [Noche de tormenta]', 'The stormy night', 'Noche de tormenta'],
