@@ -1,5 +1,7 @@
 import { isDateText } from '../dates/date-line.ts';
 import type { LabelFacts, TextSpan } from '../facts.ts';
+import { forgetFieldsIn } from './forget-fields.ts';
+import { linesOf } from './lines-of-text.ts';
 import { sayDate } from '../speech/date.ts';
 
 /** "Patent No. 4,750", "U.S. Patent Number 821,393", with its day behind it or on the line below. */
@@ -16,12 +18,7 @@ interface OtherDate extends TextSpan {
 
 /** What a label says of the thing's patent or of its being a copy, with the day or year of that; null for other labels. */
 export function readOtherDate(given: string): OtherDate | null {
-  let next = 0;
-  const lines = given.split('\n').map((printed) => {
-    const start = next;
-    next += printed.length + 1;
-    return { text: printed.trim(), start, end: start + printed.trimEnd().length };
-  });
+  const lines = linesOf(given);
   for (const [at, { text, start, end }] of lines.entries()) {
     const [, copy = '', year = ''] = COPY.exec(text) ?? [];
     const made = copy === '' ? null : sayDate(year);
@@ -44,9 +41,5 @@ export function readOtherDate(given: string): OtherDate | null {
 /** Takes the date of a patent or of a copy for no date of the thing. */
 export function forgetOtherDate(facts: LabelFacts): void {
   const other = readOtherDate(facts.given);
-  const { date } = facts.readings;
-  if (other === null || date === undefined || date.start >= other.end || other.start >= date.end) return;
-  facts.date = null;
-  facts.years = null;
-  delete facts.readings.date;
+  if (other !== null) forgetFieldsIn(facts, other, ['date']);
 }

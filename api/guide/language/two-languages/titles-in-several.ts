@@ -1,3 +1,4 @@
+import { linesOf } from '../../lines/lines-of-text.ts';
 import { isBalanced, JOINING } from '../../balanced.ts';
 import type { GuideLine } from '../../facts.ts';
 import { withOriginsMarked } from '../../find-origin.ts';
@@ -176,15 +177,13 @@ export function dateOfOtherTitle(
   given: string,
   title: string,
 ): { readonly text: string; readonly start: number; readonly end: number } | null {
-  let start = 0;
-  for (const line of given.split('\n')) {
-    const date = dateOf(line.trim());
-    const name = nameOf(line.trim());
+  for (const { text, start } of linesOf(given)) {
+    const date = dateOf(text);
+    const name = nameOf(text);
     if (date !== undefined && isInOtherLanguage(name) && sharedBeginnings(name, title) > 0) {
-      const at = start + line.lastIndexOf(date);
+      const at = start + text.lastIndexOf(date);
       return { text: date, start: at, end: at + date.length };
     }
-    start += line.length + 1;
   }
   return null;
 }

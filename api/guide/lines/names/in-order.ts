@@ -1,6 +1,8 @@
 import { fromCapitals } from '../../capitals.ts';
 import { isDateText } from '../../dates/date-line.ts';
-import type { LabelFacts, TextSpan } from '../../facts.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { forgetNamesIn } from '../forget-fields.ts';
+import { type Line, linesOf, overlap } from '../lines-of-text.ts';
 import { namesLivingThing } from '../nature/species.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isOfPicture } from '../../vocabulary/pictures.ts';
@@ -25,26 +27,6 @@ const DEED = /^(?:\p{Lu}\p{Ll}+ and )?\p{L}+(?:ed|ilt|ade|own|ung) (?:at|by|in|f
 const SHOWS =
   /\b(?:poster|photograph|painting|print|canvas|watercolou?r|lithograph|engraving|etching|bust|portrait|statue)\b/i;
 
-interface Line extends TextSpan {
-  readonly text: string;
-}
-
-/** The first lines of a text, each with its place. */
-function firstLines(given: string, count: number): Line[] {
-  let start = 0;
-  return given
-    .split('\n')
-    .flatMap((printed) => {
-      const from = start + (printed.length - printed.trimStart().length);
-      start += printed.length + 1;
-      const text = printed.trim();
-      return text === '' ? [] : [{ text, start: from, end: from + text.length }];
-    })
-    .slice(0, count);
-}
-
-const overlap = (a: TextSpan, b: TextSpan): boolean => a.start < b.end && b.start < a.end;
-
 const isNameLine = (line: string): boolean =>
   NAME.test(line) &&
   !DEED.test(line) &&
@@ -53,7 +35,7 @@ const isNameLine = (line: string): boolean =>
 
 /** The first lines of a label that are read out one behind the other, as nobody can tell which of them is the name; empty for most labels. */
 function linesInOrder(facts: LabelFacts): Line[] {
-  const [first, second, third] = firstLines(facts.given, 3);
+  const [first, second, third] = linesOf(facts.given);
   if (first === undefined || second === undefined) return [];
   const [above, below] = [first, second].map(({ text }) => fromCapitals(text));
   if (above === undefined || below === undefined) return [];
@@ -104,15 +86,6 @@ export function readInOrder(facts: LabelFacts): void {
   if (first === undefined || last === undefined) return;
   const span = { start: first.start, end: last.end };
   if (facts.sentenceReadings.some((each) => overlap(each, span))) return;
-  for (const field of FIELDS) {
-    const reading = facts.readings[field];
-    if (reading === undefined || !overlap(reading, span)) continue;
-    facts[field] = null;
-    delete facts.readings[field];
-    if (field === 'artist') [facts.born, facts.died] = [null, null];
-    if (field === 'date') facts.years = null;
-  }
-  facts.otherMakers = facts.otherMakers.filter((maker) => !overlap(maker, span));
-  if (facts.originalTitle !== null && overlap(facts.originalTitle, span)) facts.originalTitle = null;
+  forgetNamesIn(facts, span, FIELDS);
   facts.inOrder = { text: lines.map(({ text }) => text).join('\n'), ...span, certainty: 1 };
 }

@@ -3,6 +3,8 @@ import { isDateText } from '../../dates/date-line.ts';
 import { yearsOf } from '../../dates/date-years.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { forgetNamesIn } from '../forget-fields.ts';
+import { linesOf, overlap } from '../lines-of-text.ts';
 import { sayDate } from '../../speech/date.ts';
 import { isPlaceLine, whereMade } from '../../speech/place-line.ts';
 import { articleFor } from '../../speech/text.ts';
@@ -136,7 +138,7 @@ function isOwnName(name: string, hasMeaning: boolean, kind: string, given: strin
 
 /** Reads the first line of a label as a name and the second as what bears it or which part of it is shown; null for other labels. */
 export function nameAboveKind(given: string): Named | null {
-  const [above = '', below = ''] = given.split('\n').flatMap((line) => line.trim() || []);
+  const [above = '', below = ''] = linesOf(given).map(({ text }) => text);
   const [, printedKind = '', sort, rest = ''] = KIND.exec(fromCapitals(below)) ?? [];
   const behind = printedKind === '' ? null : behindKind(rest);
   if (behind === null) return null;
@@ -189,32 +191,21 @@ export function readNameAboveKind(facts: LabelFacts): void {
   if (facts.foreign !== null || facts.species !== null) return;
   const found = nameAboveKind(facts.given);
   if (found === null) return;
-  const start = facts.given.indexOf(found.name);
-  const below = facts.given.indexOf('\n', start) + 1;
-  const lead = /^\s*/.exec(facts.given.slice(below))?.[0].length ?? 0;
-  const [line = ''] = facts.given.slice(below + lead).split('\n', 1);
-  const end = below + lead + line.trimEnd().length;
+  const [name, line] = linesOf(facts.given);
+  if (name === undefined || line === undefined) return;
+  const both = { start: name.start, end: line.end };
   if (isOfPicture(facts.medium ?? '') || PICTURE.test(facts.given)) return;
-  const isOurs = (span: TextSpan | undefined | null): boolean =>
-    span !== undefined && span !== null && span.start < end && start < span.end;
-  const isAbove = (span: TextSpan | undefined): boolean => span !== undefined && span.start < below;
   // "Osebergskipet / Oseberg ship" is one name in two languages, and "Birch / Fishing boat" a picture by somebody.
   const isOfAnyName = SURELY_NAMED.test(found.told);
-  if (!isOfAnyName && (isOurs(facts.originalTitle) || isAbove(facts.readings.artist))) return;
-  for (const field of FIELDS) {
-    if (!isOurs(facts.readings[field])) continue;
-    facts[field] = null;
-    delete facts.readings[field];
-    if (field === 'artist') [facts.born, facts.died] = [null, null];
-    if (field === 'date') facts.years = null;
-  }
-  facts.otherMakers = facts.otherMakers.filter((maker) => !isOurs(maker));
-  if (isOurs(facts.originalTitle)) facts.originalTitle = null;
+  const isTranslated = facts.originalTitle !== null && overlap(facts.originalTitle, both);
+  const isBySomebody = facts.readings.artist !== undefined && overlap(facts.readings.artist, name);
+  if (!isOfAnyName && (isTranslated || isBySomebody)) return;
+  forgetNamesIn(facts, both, FIELDS);
   facts.title = found.name;
-  facts.readings.title = { start, end, certainty: 1 };
-  facts.thing = { text: found.told, start, end, certainty: 1 };
+  facts.readings.title = { ...both, certainty: 1 };
+  facts.thing = { text: found.told, ...both, certainty: 1 };
   const placed = (text: string): TextSpan & { certainty: number } => {
-    const at = below + lead + fromCapitals(line).indexOf(text);
+    const at = line.start + fromCapitals(line.text).indexOf(text);
     return { start: at, end: at + text.length, certainty: 1 };
   };
   if (found.isBuilt && found.date !== null) facts.years = yearsOf(found.date);

@@ -1,5 +1,7 @@
 import { fromCapitals } from '../../capitals.ts';
 import type { LabelFacts, PrintedPart } from '../../facts.ts';
+import { forgetNamesIn } from '../forget-fields.ts';
+import { linesOf } from '../lines-of-text.ts';
 
 /** "\u2018The Lowe Bug\u2019": a name in quotation marks on a line by itself, each word of which has a capital; what a Latin name means has not. */
 const NICKNAME =
@@ -12,15 +14,10 @@ export const isNickname = (line: string): boolean => NICKNAME.test(line.trim());
 export function nicknameIn(
   given: string,
 ): { readonly above: PrintedPart; readonly name: PrintedPart } | null {
-  const lead = /^\s*/.exec(given)?.[0].length ?? 0;
-  const [first = '', second = ''] = given.slice(lead).split('\n', 2);
-  if (!isNickname(second) || isNickname(first)) return null;
-  const start = lead + first.length + 1 + (second.length - second.trimStart().length);
-  const [above, name] = [first.trim(), second.trim()];
-  return {
-    above: { text: above, start: lead, end: lead + above.length, certainty: 1 },
-    name: { text: name, start, end: start + name.length, certainty: 1 },
-  };
+  const [above, name] = linesOf(given);
+  if (above === undefined || name === undefined || !isNickname(name.text) || isNickname(above.text))
+    return null;
+  return { above: { ...above, certainty: 1 }, name: { ...name, certainty: 1 } };
 }
 
 /** What pictures are made of, and what is printed on paper. */
@@ -42,15 +39,7 @@ export function readNickname(facts: LabelFacts, told: (above: string) => string 
   const text = found === null ? null : told(fromCapitals(found.above.text));
   if (found === null || text === null) return;
   const { above, name } = found;
-  for (const field of FIELDS) {
-    const reading = facts.readings[field];
-    if (reading === undefined || reading.start >= name.end) continue;
-    facts[field] = null;
-    delete facts.readings[field];
-    if (field === 'artist') [facts.born, facts.died] = [null, null];
-  }
-  facts.otherMakers = facts.otherMakers.filter(({ start }) => start >= name.end);
-  if (facts.originalTitle !== null && facts.originalTitle.start < name.end) facts.originalTitle = null;
+  forgetNamesIn(facts, { start: above.start, end: name.end }, FIELDS);
   facts.title = above.text;
   facts.readings.title = { start: above.start, end: above.end, certainty: 1 };
   facts.thing = { ...above, text };

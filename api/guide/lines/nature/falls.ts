@@ -1,5 +1,7 @@
 import { isDateText } from '../../dates/date-line.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
+import { forgetFieldsIn } from '../forget-fields.ts';
+import { linesOf } from '../lines-of-text.ts';
 import { sayDate } from '../../speech/date.ts';
 import { isPlaceLine, whereMade } from '../../speech/place-line.ts';
 
@@ -12,12 +14,7 @@ const NAMES_ALONE =
 /** When and where a stone from the sky fell or was found, and the sentence for it; null for any other label. */
 export function readFall(given: string): (TextSpan & { readonly said: string }) | null {
   if (!OF_SKY.test(given)) return null;
-  let start = 0;
-  const lines = given.split('\n').map((printed) => {
-    const from = start;
-    start += printed.length + 1;
-    return { text: printed.trim(), start: from, end: from + printed.trimEnd().length };
-  });
+  const lines = linesOf(given);
   for (const [at, line] of lines.entries()) {
     const [, deed = '', day = '', behind] = FALL.exec(line.text) ?? [];
     const when = deed === '' || !isDateText(day.toLowerCase()) ? null : sayDate(day);
@@ -41,12 +38,5 @@ export function readFall(given: string): (TextSpan & { readonly said: string }) 
 /** Takes what a label says of a fall for no place of making and no date of it. */
 export function forgetFall(facts: LabelFacts): void {
   const fall = readFall(facts.given);
-  if (fall === null) return;
-  for (const field of ['nationality', 'date'] as const) {
-    const reading = facts.readings[field];
-    if (reading === undefined || reading.start >= fall.end || fall.start >= reading.end) continue;
-    facts[field] = null;
-    delete facts.readings[field];
-    if (field === 'date') facts.years = null;
-  }
+  if (fall !== null) forgetFieldsIn(facts, fall, ['nationality', 'date']);
 }

@@ -1,5 +1,7 @@
 import { fromCapitals } from '../../capitals.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
+import { forgetField } from '../forget-fields.ts';
+import { linesOf } from '../lines-of-text.ts';
 import { isNickname } from '../names/nicknames.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { isPlaceLine } from '../../speech/place-line.ts';
@@ -27,35 +29,32 @@ const isMineral = (words: string): boolean => MINERAL.test(words) && !NO_MINERAL
 export function readMineral(facts: LabelFacts): void {
   if (facts.foreign !== null || facts.species !== null || facts.thing !== null || isNamed(facts.artist))
     return;
-  const lines = facts.given.split('\n').flatMap((line) => line.trim() || []);
+  const lines = linesOf(facts.given);
   // "Rhodochrosite / “The Lowe King” / Manganese carbonate": what the stuff is stands below the name of the one stone.
-  if (isNickname(lines[1] ?? '')) lines.splice(1, 1);
-  const [first = '', second = ''] = lines.map(fromCapitals);
+  if (isNickname(lines[1]?.text ?? '')) lines.splice(1, 1);
+  const [first = '', second = ''] = lines.map(({ text }) => fromCapitals(text));
   const alike = (word: string): string => word.slice(0, ALIKE).toLowerCase();
   const isTwice = isMineral(second) && alike(first) === alike(second) && !first.includes(' ');
   const isBelow = COMPOUND.test(second) || FORMULA.test(second) || isPlaceLine(second) || DUG_AT.test(second);
   if (!isTwice && !(isMineral(first) && isBelow)) return;
   const name = isTwice ? second : first;
-  const start = facts.given.indexOf(lines[0] ?? '');
-  const endOfFirst = start + (lines[0] ?? '').length;
-  const at = facts.given.indexOf(lines[1] ?? '', endOfFirst);
+  const [above, below] = lines;
+  if (above === undefined || below === undefined) return;
   const isCompound = COMPOUND.test(second);
-  const end = isTwice || isCompound ? at + (lines[1] ?? '').length : endOfFirst;
+  const span = { start: above.start, end: isTwice || isCompound ? below.end : above.end };
   const { medium, title } = facts.readings;
-  const isOurs = (span: TextSpan | undefined): boolean =>
-    span === undefined || (span.start >= start && span.end <= end);
+  const isOurs = (each: TextSpan | undefined): boolean =>
+    each === undefined || (each.start >= span.start && each.end <= span.end);
   // Of another material it is a thing, and below another title a material.
   if (!isOurs(medium) || !isOurs(title) || facts.sentences.some((each) => each.startsWith(first))) return;
-  facts.medium = null;
-  delete facts.readings.medium;
+  forgetField(facts, 'medium');
   facts.originalTitle = null;
   facts.title = name;
-  facts.readings.title = { start, end, certainty: 1 };
+  facts.readings.title = { ...span, certainty: 1 };
   const said = name.toLowerCase();
   facts.thing = {
     text: isCompound ? `${said}, which is ${second.toLowerCase()}` : said,
-    start,
-    end,
+    ...span,
     certainty: 1,
   };
 }

@@ -1,5 +1,7 @@
 import { bare } from '../../bare-word.ts';
 import type { LabelFacts, PrintedPart, TextSpan } from '../../facts.ts';
+import { forgetField, forgetFieldsIn } from '../forget-fields.ts';
+import { type Line, linesOf, overlap } from '../lines-of-text.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { isPlaceLine, spokenPlaceLine } from '../../speech/place-line.ts';
@@ -99,22 +101,6 @@ const OF_NATURE = /\b(?:[Ee]xtinct(?:ion)?|[Ss]pecies|[Hh]abitats?|[Tt]axidermy)
 /** "Brown bear", "Masai giraffe", "'Gerald' the giraffe", "Père David's deer": what a common name can look like. */
 const COMMON =
   /^['\u2018\u201C"]?\p{Lu}[\p{L}'\u2019\u2018\u201D" -]{2,40}(?: \(\p{L}[\p{L}'\u2019 -]{2,30}\))?$/u;
-
-interface Line extends TextSpan {
-  readonly text: string;
-}
-
-function linesOf(given: string): Line[] {
-  let start = 0;
-  return given.split('\n').flatMap((printed) => {
-    const from = start + (printed.length - printed.trimStart().length);
-    start += printed.length + 1;
-    const text = printed.trim();
-    return text === '' ? [] : [{ text, start: from, end: from + text.length }];
-  });
-}
-
-const overlap = (a: TextSpan, b: TextSpan): boolean => a.start < b.end && b.start < a.end;
 
 /** A part by which an animal or a plant is shown: "Leopard skin". */
 const PART =
@@ -246,7 +232,7 @@ export function readSpecies(facts: LabelFacts): void {
   );
   if (mayBeMade) return;
   for (const field of ['artist', 'nationality', 'date', 'credit', 'dimensions', 'medium'] as const)
-    if (isOurs(readings[field])) forget(facts, field);
+    if (isOurs(readings[field])) forgetField(facts, field);
   facts.title = common.text;
   readings.title = { start: common.start, end: common.end, certainty: 1 };
   facts.species = partOf(species);
@@ -282,8 +268,8 @@ function readPlaceAndYear(facts: LabelFacts): void {
     ) ||
     (isGivenName(place.split(' ', 1)[0]?.toLowerCase() ?? '') && !isPlaceLine(place));
   if (isSomebody || (nationality !== undefined && !overlap(nationality, line))) return;
-  forget(facts, 'date');
-  forget(facts, 'nationality');
+  forgetField(facts, 'date');
+  forgetField(facts, 'nationality');
   // "Male, Lowe, Java" begins with the sex.
   const there = place.replace(/^(?:(?:Adult|Juvenile) )?(?:Male|Female), /, '');
   facts.findSpot = {
@@ -301,10 +287,7 @@ function readAlone(facts: LabelFacts): void {
   const text = first.text.replace(AUTHORITY, '');
   const isOfNature = OF_FAMILY.test(second.text) || isOfFossil(facts.given);
   if (isElsewhere || !isOfNature || !(isSpecies(text) || hasForm(text))) return;
-  for (const field of ['artist', 'nationality', 'medium', 'credit'] as const) {
-    const span = facts.readings[field];
-    if (span !== undefined && overlap(span, first)) forget(facts, field);
-  }
+  forgetFieldsIn(facts, first, ['artist', 'nationality', 'medium', 'credit']);
   facts.title = text;
   facts.readings.title = { start: first.start, end: first.end, certainty: 1 };
   facts.thing = { text, start: first.start, end: first.end, certainty: 1 };
@@ -316,7 +299,7 @@ function forgetHabits(facts: LabelFacts): void {
     const reading = facts.readings[field];
     if (reading === undefined) continue;
     const line = linesOf(facts.given).find((each) => overlap(each, reading));
-    if (line !== undefined && isHabitLine(line.text)) forget(facts, field);
+    if (line !== undefined && isHabitLine(line.text)) forgetField(facts, field);
   }
 }
 
@@ -336,13 +319,3 @@ export const isOfWildlife = (given: string): boolean => OF_NATURE.test(given);
 export const isOfFossil = (given: string): boolean => OF_ROCK.test(given);
 
 const partOf = ({ text, start, end }: Line): PrintedPart => ({ text, start, end, certainty: 1 });
-
-function forget(
-  facts: LabelFacts,
-  field: 'artist' | 'nationality' | 'date' | 'credit' | 'dimensions' | 'medium',
-): void {
-  facts[field] = null;
-  delete facts.readings[field];
-  if (field === 'artist') [facts.born, facts.died] = [null, null];
-  if (field === 'date') facts.years = null;
-}

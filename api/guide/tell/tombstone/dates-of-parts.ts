@@ -1,4 +1,5 @@
 import type { LabelFacts } from '../../facts.ts';
+import { linesOf } from '../../lines/lines-of-text.ts';
 import { sayDate } from '../../speech/date.ts';
 import { fromLabel, type Statement } from '../statement.ts';
 
@@ -8,11 +9,8 @@ const DATE_OF_PART =
 
 /** "Its parts are of different times: the sword was made around 1785, the lock around 1640." Empty for a thing of one time. */
 export function datesOfParts({ given }: LabelFacts): Statement[] {
-  let start = 0;
-  const found = given.split('\n').flatMap((line) => {
-    const span = { start, end: start + line.length };
-    start += line.length + 1;
-    const [, doubt, date = '', part = ''] = DATE_OF_PART.exec(line) ?? [];
+  const found = linesOf(given).flatMap(({ text, ...span }) => {
+    const [, doubt, date = '', part = ''] = DATE_OF_PART.exec(text) ?? [];
     const said = date === '' ? null : sayDate(date);
     return said?.verb === 'made'
       ? [{ span, part, when: `${doubt === undefined ? '' : `${doubt} `}${said.when}` }]

@@ -1,4 +1,5 @@
 import type { LabelFacts } from '../../facts.ts';
+import { linesOf } from '../../lines/lines-of-text.ts';
 import { articleFor } from '../../speech/text.ts';
 import { fromLabel, type Statement } from '../statement.ts';
 
@@ -12,9 +13,8 @@ const OF_A_FOUNDRY = /\bbronze\b|\bedition\b|\bfoundry\b/i;
 
 /** "What stands here is a cast." Empty where the label does not say that something stands in for the thing. */
 export function standInStatement({ given, title }: LabelFacts): Statement[] {
-  let start = 0;
-  for (const line of given.split('\n')) {
-    const found = line.length < LONGEST && line !== title ? STANDS_IN.exec(line) : null;
+  for (const { text, start } of linesOf(given)) {
+    const found = text.length < LONGEST && text !== title ? STANDS_IN.exec(text) : null;
     const word = (found?.[1] ?? found?.[2])?.toLowerCase();
     if (word !== undefined && !(word === 'cast' && OF_A_FOUNDRY.test(given)))
       return [
@@ -22,7 +22,6 @@ export function standInStatement({ given, title }: LabelFacts): Statement[] {
           { start, end: start + word.length },
         ]),
       ];
-    start += line.length + 1;
   }
   return [];
 }

@@ -37,6 +37,7 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const heading = inOrder.length > 0 ? inOrder : headingStatements(facts, choose);
   const ofSpecies = speciesStatements(facts);
   const unnamed = ofSpecies.length === 0 ? material : { ...material, facts: { ...facts, title: null } };
+  const ofOtherDate = otherDate(facts);
   const naming = withoutHeard(
     [
       ...heading,
@@ -44,7 +45,7 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
         [...ofSpecies, ...withEdition(namingStatements(unnamed, choose), facts)],
         nicknameStatement(facts),
       ),
-      ...(otherDate(facts).length > 0 ? otherDate(facts) : standInStatement(facts)),
+      ...(ofOtherDate.length > 0 ? ofOtherDate : standInStatement(facts)),
       ...fallStatement(facts),
       ...datesOfParts(facts),
     ],
