@@ -200,8 +200,6 @@ function withMediumMarks(value: string): string {
       // "Silk damask, embroidered; cotton waistband"
       .replace(/^([^;,]{2,40} [^;,]{2,40},[^;]{3,40}); (?!\p{L}{3,}ed |with )([^;,]{3,40})$/u, '$1, with $2')
       .replace(IN_A_WEAVE, (_, stuff: string, weave: string) => `${stuff.slice(0, -1)} in ${weave}`)
-      // "fourth state, no. 8 of 25 impressions"
-      .replace(EDITION, '')
       .replace(EDITION, '')
       .replace(PARTS_OF_MEDIUM, '$1; ')
       .replace(/ (\d\d?) (\d\d min)/, '; $1:$2')

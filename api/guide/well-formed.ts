@@ -258,7 +258,6 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
         text,
         NUMBER_AT_END,
         EDITION,
-        EDITION,
         /(?:[,;]? object|[,;] (?:support|image|sheet|frame|overall)|, [\p{L}-]+ type)$/iu,
         /(?:, (?:printed )?(?:ca?\. )?(?:1[2-9]\d\d|20[0-2]\d)| \((?:ca?\. )?(?:1[2-9]\d\d|20[0-2]\d)\))$/,
       ),

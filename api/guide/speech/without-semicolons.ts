@@ -35,7 +35,6 @@ export function withoutSemicolons(words: string): string {
       .replace(/(?<!\d)(\d+) mins?\.?(?=[ ,)])/, '$1 minutes')
       .replace(/\b(film|video) \((colou?r|black and white)\)$/, '$1 in $2')
       .replace(/\b(film|video), ((?:stereo |surround )?sound)$/, '$1 with $2')
-      .replace(/\bedition (\d+)(?:\/| of )(\d+)/, 'number $1 of an edition of $2')
       .replace(/, ((?:[\p{L}-]+ )*patina)$/u, ' with $1')
       .replace(/^((?:[\p{L}-]+ )?(?:poster|linocut|print|lithograph)), offset$/iu, '$1, printed in offset')
       .replace(/(?<= with sound), ((?:\p{Lu}\p{L}+ )?subtitles)\b/u, ' and $1')

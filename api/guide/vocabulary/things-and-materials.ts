@@ -25,9 +25,9 @@ export const hasMaterial = (text: string): boolean =>
 export const startsWithGivenName = (text: string): boolean =>
   !text.startsWith('The ') && isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '');
 
-/** What stands behind a medium on its line: "4/8", "edition of 99", "artist's proof", "unique", "state II (3)". */
+/** What stands behind a medium on its line: "4/8", "edition of 99", "artist's proof", "unique", "state II (3)", and two of them: "fourth state, no. 8 of 25". */
 export const EDITION =
-  /,? (?:(?:ed(?:ition|\.) )?\d{1,3}\/\d{1,4}|(?:(?:from|in) an )?ed(?:ition|\.) (?:of )?\d[^,]*|(?:no\.|number) \d{1,4} of [^,]{1,30}|A\.?P\.?(?: .{1,12})?|(?:artist['\u2019]s|trial|printer['\u2019]s) proof.{0,20}|(?:undescribed )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|only|final)(?: and (?:only|final|last))? state(?: of \p{L}+)?|state (?:[IVX]{1,4}|\d{1,2})(?: (?:of [IVX\d]{1,4}|\([IVX\d]{1,4}\)))?|unique(?: (?:cast|print|piece|variant|impression|work|example))?)$/u;
+  /(?:,? (?:(?:ed(?:ition|\.) )?\d{1,3}\/\d{1,4}|(?:(?:from|in) an )?ed(?:ition|\.) (?:of )?\d[^,]*|(?:no\.|number) \d{1,4} of [^,]{1,30}|A\.?P\.?(?: .{1,12})?|(?:artist['\u2019]s|trial|printer['\u2019]s) proof.{0,20}|(?:undescribed )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|only|final)(?: and (?:only|final|last))? state(?: of \p{L}+)?|state (?:[IVX]{1,4}|\d{1,2})(?: (?:of [IVX\d]{1,4}|\([IVX\d]{1,4}\)))?|unique(?: (?:cast|print|piece|variant|impression|work|example))?)){1,2}$/u;
 
 /** Whether the last word of a text names a kind of thing. */
 const endsInThing = (text: string): boolean =>
