@@ -55,36 +55,26 @@ test('nobody is sent to look for the grain of a box that held somebody’s bones
   expect(biteOn('Ossuary', 'Jericho', '1st century CE', 'Limestone')).not.toMatch(/Find|See whether/);
 });
 
-test('nobody is set a task behind a label that asks or bids something itself', () => {
-  const isSent = (last: string): boolean =>
-    /\bdog\b.*\bdog\b/s.test(
-      biteOn(
-        'Harbour',
-        'Ada Birch (1840–1926)',
-        '1864',
-        'Oil on canvas',
-        'A white dog lies under the table.',
-        last,
-      ),
-    );
-  expect(isSent('It was painted at home.')).toBe(true);
-  expect(isSent('What would you have asked her?')).toBe(false);
-  expect(isSent('Imagine the room in winter.')).toBe(false);
-});
+/** Whether somebody is sent to look for the dog that a label's text tells of, before it ends with this sentence. */
+const isSentBehind = (last: string): boolean =>
+  /\bdog\b.*\bdog\b/s.test(
+    biteOn(
+      'Harbour',
+      'Ada Birch (1840–1926)',
+      '1864',
+      'Oil on canvas',
+      'A white dog lies under the table.',
+      last,
+    ),
+  );
 
-test('nor behind the death of a person; the tomb in which a thing was found is no reason', () => {
-  const isSent = (told: string): boolean =>
-    /\bdog\b.*\bdog\b/s.test(
-      biteOn(
-        'Harbour',
-        'Ada Birch (1840–1926)',
-        '1864',
-        'Oil on canvas',
-        'A white dog lies under the table.',
-        told,
-      ),
-    );
-  expect(isSent('Her sister drowned in that harbour.')).toBe(false);
-  expect(isSent('A year later her son died.')).toBe(false);
-  expect(isSent('The fashion for harbours died out later.')).toBe(true);
+test.each([
+  ['It was painted at home.', true],
+  ['What would you have asked her?', false],
+  ['Imagine the room in winter.', false],
+  ['Her sister drowned in that harbour.', false],
+  ['A year later her son died.', false],
+  ['The fashion for harbours died out later.', true],
+])('a task stands behind no text that asks, bids or tells of a death: behind %j %j', (last, isSent) => {
+  expect(isSentBehind(last)).toBe(isSent);
 });
