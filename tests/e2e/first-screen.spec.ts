@@ -246,6 +246,17 @@ test('what is pressed while a label is about to come back is done when it is the
   await expect(page.getByRole('textbox', { name: 'Text of the label' })).toBeFocused();
 });
 
+test('what is pressed before the app is up is pressed by its words, where other buttons stand around it by then', async ({
+  page,
+}) => {
+  const start = await openBeforeApp(page);
+  await button(page, 'Type the label').click();
+  // As where the screen that the build has drawn is not the one that the app draws first.
+  await page.evaluate(() => document.querySelector('.ways button')?.remove());
+  await start();
+  await expect(page.getByRole('textbox', { name: 'Text of the label' })).toBeFocused();
+});
+
 test('where no label comes back the whole screen is shown all the same', LEFT_TO_ALL, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('placard-label-shown', String(Date.now())));
