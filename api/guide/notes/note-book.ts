@@ -8,6 +8,7 @@ import { namedThing } from './head-noun.ts';
 import { kindredCraft } from './kindred-crafts.ts';
 import { isSame, yearsOfLife } from './lives-of-notes.ts';
 import { plainName } from './plain-name.ts';
+import { topicFinder, type TopicNamed } from './topics.ts';
 
 /** A note that is about something on the label, and what of the label says so. */
 export interface Match {
@@ -31,6 +32,8 @@ export interface NoteBook {
   readonly match: (facts: LabelFacts) => Match[];
   /** Ways to look at works of a technique ("painting"), and at what the title names. */
   readonly ways: (facts: LabelFacts, technique: string | null, sort?: string | null) => Match[];
+  /** The notes on what a sentence of a label's own text names, in its order. */
+  readonly topics: (sentence: string) => TopicNamed[];
   /** What is said to sentences of a label's own text. */
   readonly themes: readonly Theme[];
 }
@@ -381,5 +384,5 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
   };
   const waysFor = (technique: string): Named[] =>
     found(`every ${technique}`, 'way').map((note) => ({ note, name: technique }));
-  return { match, ways, themes };
+  return { match, ways, topics: topicFinder(entries), themes };
 }

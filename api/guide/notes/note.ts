@@ -12,6 +12,7 @@ export const NOTE_KINDS = [
   'use',
   'motif',
   'way',
+  'topic',
 ] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
@@ -63,6 +64,8 @@ const tagOf = (name: string): NoteTag | undefined => NOTE_TAGS.find((tag) => tag
 
 /** What a note is found by; its lines are taken apart by `read`, since of thousands a label needs a few. */
 export interface NoteEntry extends Pick<Note, 'kind' | 'names'> {
+  /** The names by which a label's own text surely means it. */
+  readonly inText: readonly string[];
   /** Throws, naming the line, on what is no note. */
   readonly read: () => Note;
 }
@@ -94,7 +97,8 @@ export function noteEntries(text: string): NoteEntry[] {
 
 function entryOf(kind: NoteKind, lines: string): NoteEntry {
   const names = namesIn(/^ *names: (.+)$/m.exec(lines)?.[1]);
-  return { kind, names, read: () => noteOf(kind, pairsOf(lines)) };
+  const inText = kind === 'topic' ? names : namesIn(/^ *in text: (.+)$/m.exec(lines)?.[1]);
+  return { kind, names, inText, read: () => noteOf(kind, pairsOf(lines)) };
 }
 
 /** Reads a file of notes as a whole. Throws, naming the line, on what is no note. */
@@ -134,6 +138,7 @@ function isOfEurope(tradition: string | undefined): boolean {
 const OTHER_KEYS: ReadonlySet<string> = new Set([
   'id',
   'names',
+  'in text',
   'by',
   'only',
   'also',

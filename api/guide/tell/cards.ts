@@ -20,7 +20,7 @@ export interface Card {
   readonly source?: string;
 }
 
-const NOTES = ['subject', 'maker', 'style', 'place', 'thing', 'term'] as const;
+const NOTES = ['subject', 'maker', 'topic', 'style', 'place', 'thing', 'term'] as const;
 
 /** The notes that surely are about a label, and what can be reckoned from its figures, a card each. */
 export function cardsOf(facts: LabelFacts, knowledge: Knowledge): Card[] {

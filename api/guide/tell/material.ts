@@ -1,11 +1,11 @@
 import { withWholePlace } from './whole-place.ts';
 import { chooserOf } from './choose.ts';
-import { explainedTerm } from '../explain-term.ts';
 import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
+import { ofGlossary } from './glossary-note.ts';
 import type { MuseumBook } from '../museum/museum-book.ts';
 import type { Match, NoteBook } from '../notes/note-book.ts';
 import { yearsOfLife } from '../notes/lives-of-notes.ts';
-import type { NoteKind } from '../notes/note.ts';
+import { type NoteKind, SHARED_KINDS } from '../notes/note.ts';
 import { fromCapitals } from '../capitals.ts';
 import type { Theme } from '../themes/theme.ts';
 import { heardKey } from '../heard.ts';
@@ -39,8 +39,9 @@ import { museumTalk } from './museum-talk.ts';
 import { asPrinted, noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
 import { type Life, lifeOf, reckon, type Reckoning } from './reckoned/reckon.ts';
 import { proseOf } from './own-text/own-sentences.ts';
+import { topicIn, type TopicTalk } from './own-text/topic.ts';
 import { withoutRepeats } from './repeats.ts';
-import { spansOf, type Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
 import { onSupport } from './supports.ts';
 import { isPaintedThing, isPicture, type Technique, techniqueOfWork } from './techniques.ts';
 import { isNameOfWork } from './tombstone/things/name-of-work.ts';
@@ -74,6 +75,8 @@ export interface Material {
   /** What a note tells of the kind of thing that the title names, and of the material or technique. */
   readonly thing: NoteTalk | null;
   readonly term: NoteTalk | null;
+  /** What a note tells of something that the label's own text names; null where the maker or the subject is known. */
+  readonly topic: TopicTalk | null;
   /** Ways of looking that notes give, the nearest to the work first. */
   readonly looks: readonly WayToLook[];
   /** What is looked for in works of this technique, or of what the title names; null where notes know none. */
@@ -112,7 +115,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
   const technique = techniqueOfWork(read);
   const isAllowed = allowedOn(read, technique);
   // What was told of an earlier work is no news: of many notes of one name another is told, else none.
-  const isToTell = ({ note }: Match): boolean =>
+  const isToTell = ({ note }: Pick<Match, 'note'>): boolean =>
     isAllowed(note) &&
     (note.by !== '' || !note.sentences.some(({ text }) => heard.has(heardKey(typeset(text)))));
   // What is known of fountains is not known of a work that is called one.
@@ -237,8 +240,14 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     const near = fitting.filter(isOfOneLand);
     return oneOf('thing', near.length > 0 ? near : explained === null ? fitting : [explained, ...fitting]);
   };
-  // What is known of the very work or its subject leaves no need for what is known of its kind.
-  const thing = subject === null ? thingOf() : null;
+  const topic =
+    maker === null && subject === null && notes !== undefined
+      ? topicIn(prose, (sentence) => notes.topics(sentence).filter(isToTell), known, facts.text)
+      : null;
+  // What is known of the very work or its subject leaves no need for what is known of its kind, nor does what its own text names.
+  const thingKnown = subject === null ? thingOf() : null;
+  const thing =
+    topic !== null && thingKnown !== null && SHARED_KINDS.has(thingKnown.kind) ? null : thingKnown;
   const artistNote = matches.find(({ note }) => note.kind === 'artist')?.note;
   const lifeInNote = yearsOfLife(artistNote?.life ?? null);
   // Nobody's age is reckoned from a birth that a note itself is not sure of.
@@ -252,16 +261,17 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     spansFor,
   );
   // What one may say at any work is no news where something is known of this one, by a note or in its label's own words.
-  const isKnown = maker !== null || subject !== null || thing !== null || prose.length >= ENOUGH_SAID;
+  const isKnown = [maker, subject, thing, topic].some((note) => note !== null) || prose.length >= ENOUGH_SAID;
   return {
     facts,
     museum: museumTalk(facts, museum),
     maker,
     subject,
-    style: besideThing(style),
-    place: besideThing(place),
+    style: topic === null ? besideThing(style) : null,
+    place: topic === null ? besideThing(place) : null,
     pronoun: pronounOf(told(maker)),
     thing,
+    topic,
     // What a picture is painted on is no stuff that it is made of.
     term:
       read !== label
@@ -356,33 +366,6 @@ const originOf = ({ nationality, title, heading, plainLines, date, findSpot, art
     .filter((part) => typeof part === 'string')
     .map(fromCapitals)
     .join(' / ');
-
-/** What the glossary says of a word of the label; null where no word needs it. */
-function ofGlossary(facts: LabelFacts, glossary: Glossary | undefined): NoteTalk | null {
-  const explained = explainedTerm(facts, glossary);
-  return (
-    explained && {
-      name: explained.term,
-      reply: '',
-      by: '',
-      kind: 'term',
-      parts: [
-        {
-          tag: 'term',
-          ask: '',
-          lead: '',
-          statement: {
-            text: explained.sentence,
-            origin: 'note',
-            field: 'medium',
-            spans: spansOf(facts, 'medium'),
-            source: 'Placard’s glossary',
-          },
-        },
-      ],
-    }
-  );
-}
 
 function pronounOf(statements: readonly Statement[]): Material['pronoun'] {
   for (const { text } of statements) {

@@ -37,7 +37,10 @@ export interface NoteTalk {
 export const typeset = (text: string): string => text.replaceAll("'", '\u2019');
 
 /** A note as statements that rest on `spans` of the label; ways to look stand apart. */
-export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[]): NoteTalk {
+export function noteTalk(
+  { note, name, field }: Pick<Match, 'note' | 'name'> & { readonly field: string },
+  spans: readonly TextSpan[],
+): NoteTalk {
   return {
     name: fromCapitals(name),
     parts: note.sentences

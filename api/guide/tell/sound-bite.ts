@@ -37,6 +37,8 @@ const WORDS_OF_LABEL = { whole: 75, most: 65 } as const;
 const WORDS_OF_LABEL_ALONE = { whole: 120, most: 105 } as const;
 /** What a sentence of the label is worth more where nothing else is known: a plain one is better than none. */
 const NOTHING_ELSE = 1.5;
+/** What a sentence is worth more that names something of which more is known. */
+const NAMES_A_TOPIC = 1;
 
 /** The spoken description of a work: what the label says, what is known beside it, and a way to look. Never empty. */
 export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] {
@@ -123,7 +125,7 @@ function speaksOfIt(known: readonly Weighed[], { title }: LabelFacts): boolean {
 const POINTS_AT_WORK = /^(?:The label|At the top of the label|Here|This|These|Its label|You)\b/;
 
 /** Worth of what is told of a single work, and of its maker, its subject and its time. */
-const WORTH = { work: 9, maker: 8, thing: 8, subject: 7, context: 6, look: 6, term: 4 } as const;
+const WORTH = { work: 9, maker: 8, topic: 8, thing: 8, subject: 7, context: 6, look: 6, term: 4 } as const;
 /** Of how many of the three a material or technique is still explained: the maker, the subject, the label's own text. */
 const MOST_BESIDE_A_TERM = 1;
 
@@ -135,16 +137,17 @@ interface Known {
   readonly work: readonly Weighed[];
   readonly maker: readonly Weighed[];
   readonly thing: readonly Weighed[];
+  readonly topic: readonly Weighed[];
   readonly subject: readonly Weighed[];
   readonly context: readonly Weighed[];
   readonly term: readonly Weighed[];
 }
 
 function knownOf(material: Material, choose: Chooser): Known {
-  const { maker, subject, style, place, thing, term, prose } = material;
+  const { maker, subject, style, place, thing, topic, term, prose } = material;
   const sober = isSober(material);
   // One turn of a talk is enough for one voice: that of the work, of its maker, of what it is or of what it is made of.
-  const turned = [subject, maker, thing, term].find((note) => turnOf(note) !== undefined);
+  const turned = [subject, maker, topic, thing, term].find((note) => turnOf(note) !== undefined);
   // Beside what is grim nobody has the last word.
   const quiet = (note: NoteTalk): NoteTalk => (sober ? { ...note, reply: '' } : note);
   const tell = (worth: number, note: NoteTalk | null): Weighed[] =>
@@ -153,11 +156,12 @@ function knownOf(material: Material, choose: Chooser): Known {
       : toldAlone(quiet(note), choose, note === turned).map((statements) => ({ statements, worth }));
   const context = told(style).length > 0 ? told(style) : told(place);
   const isOnWork = subject !== null && subject.by !== '';
-  const beside = [maker, subject ?? thing ?? style ?? place, prose[1]].filter(Boolean).length;
+  const beside = [maker, subject ?? topic ?? thing ?? style ?? place, prose[1]].filter(Boolean).length;
   return {
     work: isOnWork ? tell(WORTH.work, subject) : [],
     maker: tell(WORTH.maker, maker),
     thing: tell(WORTH.thing, thing),
+    topic: tell(WORTH.topic, topic),
     subject: isOnWork ? [] : tell(WORTH.subject, subject),
     context: weigh(WORTH.context, context.slice(0, 2)),
     // Nobody tells of a material after a death.
@@ -196,7 +200,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const { facts, museum, prose } = material;
   const known = knownOf(material, choose);
   const isMakerKnown = known.maker.length > 0;
-  const about = [...known.work, ...known.thing, ...known.subject, ...known.context];
+  const about = [...known.work, ...known.topic, ...known.thing, ...known.subject, ...known.context];
   const isAncient = isOld(material);
   const { isNameless, ...tombstone } = tombstoneOf(material, choose);
   const naming = weigh(NEEDED, tombstone.naming);
@@ -228,9 +232,17 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...(isNameless ? [] : plain),
     ...weigh(WORTH.work, introduced(material, text, choose, first.length > 0)),
   ];
-  const behind = [known.maker, known.thing, known.subject, known.context, known.term, known.work].flatMap(
-    (each) => (each === first ? [] : each),
-  );
+  // Nobody is told of what was not read.
+  const onText = material.topic !== null && text.includes(material.topic.to) ? known.topic : [];
+  const behind = [
+    onText,
+    known.maker,
+    known.thing,
+    known.subject,
+    known.context,
+    known.term,
+    known.work,
+  ].flatMap((each) => (each === first ? [] : each));
   // Behind another work of the maker's "This is" could point at that one.
   const isOnOther = first === known.maker && first.some(({ statements }) => statements.some(tellsOfOneWork));
   const isPointedAt = !isOnOther && POINTS_AT_WORK.test(label[0]?.statements[0]?.text ?? '');
@@ -328,8 +340,10 @@ function ancient({ reckoning, facts }: Material): Weighed[] {
 }
 
 /** What is told of the label's own text. */
-const toldOf = ({ prose }: Material, isAlone: boolean): Statement[] =>
-  isAlone ? mostWorth(prose, WORDS_OF_LABEL_ALONE, () => NOTHING_ELSE) : mostWorth(prose, WORDS_OF_LABEL);
+const toldOf = ({ prose, topic }: Material, isAlone: boolean): Statement[] =>
+  isAlone
+    ? mostWorth(prose, WORDS_OF_LABEL_ALONE, () => NOTHING_ELSE)
+    : mostWorth(prose, WORDS_OF_LABEL, (each) => (each === topic?.to ? NAMES_A_TOPIC : 0));
 
 /** A quotation that goes on beyond what is told of it, closed where the telling ends. */
 function withQuotationClosed(prose: readonly Statement[]): readonly Statement[] {

@@ -60,6 +60,10 @@ export function whatIs(term: NoteTalk | null, choose: Chooser): string {
   );
 }
 
+/** What Anna asks about something that the label's own text names: what was written for it. */
+export const askTopic = (topic: NoteTalk | null, choose: Chooser): string =>
+  topic?.parts[0]?.ask || asking(topic, 'about term', asks.ABOUT_TERM, choose);
+
 /** How Anna begins to tell what a note knows of a word, a thing, a time or a place. */
 export function beginsOn(note: NoteTalk, choose: Chooser): string {
   const isUnnamed =

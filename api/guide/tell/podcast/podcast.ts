@@ -4,7 +4,7 @@ import { heardKey } from '../../heard.ts';
 import { noticeOfFriend } from '../../language/notice.ts';
 import { isNamed } from '../../speech/artist.ts';
 import * as asks from './asks.ts';
-import { aboutMaker, askMaker, asking, askSubject, beginsOn, whatIs } from './ask-about.ts';
+import { aboutMaker, askMaker, asking, askSubject, askTopic, beginsOn, whatIs } from './ask-about.ts';
 import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
 import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
 import { type Chooser, chooserOf } from '../choose.ts';
@@ -124,23 +124,36 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const answersIn = (prose: readonly Statement[], chooser: Chooser): Answer[] =>
     answersTo(prose, material.themes, chooser, sober, heard);
   const answerable = new Set(answersIn(material.prose, chooserOf(material.facts.text)).map(({ to }) => to));
-  const isReadAlone = ![maker, subject, material.thing, material.style, material.place, material.term].some(
-    (note) => note !== null,
-  );
+  const { topic } = material;
+  const isReadAlone = ![
+    maker,
+    subject,
+    topic,
+    material.thing,
+    material.style,
+    material.place,
+    material.term,
+  ].some((note) => note !== null);
   const words = isReadAlone
     ? WORDS_OF_LABEL_ALONE
-    : answerable.size === 0
+    : answerable.size === 0 && topic === null
       ? WORDS_OF_LABEL_UNANSWERED
       : WORDS_OF_LABEL;
-  const prose = mostWorth(material.prose, words, (each) => (answerable.has(each) ? ANSWERED : 0));
-  const answers = answersIn(prose, choose);
+  const prose = mostWorth(material.prose, words, (each) =>
+    answerable.has(each) || each === topic?.to ? ANSWERED : 0,
+  );
+  const answers = answersIn(prose, choose).filter(({ to }) => to !== topic?.to);
+  const onTopic = noteBeats(topic, askTopic(topic, choose), choose, 9, sober).flatMap(({ turns }) => turns);
   const ofMaterial = isBesideText(material) ? [] : made;
   // What notes know is not left out for what is said between sentences.
   const turnsAround = joined(
     [...person, ...onSubject, ...context, ...ofMaterial].flatMap(({ turns }) => turns),
   ).length;
-  const room = Math.max(1, Math.min(MOST_BETWEEN, Math.floor((TURNS_BETWEEN - turnsAround) / 2)));
-  const story = storyBeats({ ...material, prose }, answers, choose, room);
+  const room = Math.max(
+    1,
+    Math.min(MOST_BETWEEN, Math.floor((TURNS_BETWEEN - turnsAround - onTopic.length) / 2)),
+  );
+  const story = storyBeats({ ...material, prose }, { answers, onTopic }, choose, room);
   // What was said to the label's own text is the better end of a talk than what fits any work.
   const recalled = answers.map(({ closes }) => closes).find((closes) => closes !== null) ?? null;
   if (isToldFirst(material, subject) && isOnWork && choose.number('opening') % 3 !== 0)

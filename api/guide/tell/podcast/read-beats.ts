@@ -8,6 +8,7 @@ import type { Material } from '../material.ts';
 import { introducedMuseum } from '../museum-talk.ts';
 import { isSomebodys, signedBy, speaksAsMuseum, speaksAsOne } from '../own-text/signer.ts';
 import { isSober } from '../sober.ts';
+import { standsAlone } from '../own-text/worth-telling.ts';
 import { type Statement, talk } from '../statement.ts';
 import { type Between, takenUp } from './taken-up.ts';
 import * as lines from './talk-lines.ts';
@@ -19,6 +20,8 @@ interface ReadSentence {
   readonly lead?: string;
   /** What Anna says to it. */
   readonly answer?: Answer | undefined;
+  /** What the two say of something that it names. */
+  readonly aside?: readonly Turn[];
 }
 
 /** How often Anna asks or takes up what was read in one text; the other turns are for what else is told. */
@@ -75,17 +78,27 @@ const betweenIn = (material: Material, choose: Chooser): Between => ({
   said: new Set(),
 });
 
-/** The label's own sentences, with what Anna says to them. */
+/** What is said to a label's own sentences, and to what they name, which is told behind the sentence that names it. */
+interface Said {
+  readonly answers: readonly Answer[];
+  readonly onTopic: readonly Turn[];
+}
+
+/** The label's own sentences, with what the two say to them. */
 export function storyBeats(
   material: Material,
-  answers: readonly Answer[],
+  { answers, onTopic }: Said,
   choose: Chooser,
   room: number,
 ): Beat[] {
-  const { prose } = material;
+  const { prose, topic } = material;
   const between = betweenIn(material, choose);
   return readBeats(
-    prose.map((statement) => ({ statement, answer: answers.find(({ to }) => to === statement) })),
+    prose.map((statement) => ({
+      statement,
+      answer: answers.find(({ to }) => to === statement),
+      aside: topic?.to === statement ? onTopic : [],
+    })),
     prose.length > 0 ? [leadToText(material, between)] : [],
     {
       ...between,
@@ -133,9 +146,18 @@ function readBeats(
   const turns: Turn[] = [...opens, ben(first.statement)];
   let isAsking = opens.at(-1)?.role === 'friend1';
   let left = room;
-  for (const [at, { statement, ask = '', lead = '' }] of read.slice(1).entries()) {
+  let aside = first.aside ?? [];
+  for (const [at, { statement, ask = '', lead = '', aside: next = [] }] of read.slice(1).entries()) {
     const before = read[at] ?? first;
     const heardBefore = read.slice(0, at + 1);
+    // Nobody speaks of something else before a sentence that leans on the one before it.
+    if (aside.length > 0 && !isInQuotation(heardBefore) && standsAlone(statement.text)) {
+      turns.push(...aside, ben(between.choose.of('back to the text', lines.BACK_TO_THE_TEXT), statement));
+      aside = next;
+      isAsking = false;
+      continue;
+    }
+    aside = [...aside, ...next];
     // Nobody speaks into what somebody is quoted with.
     const isFree = ask === '' && !before.answer && left > 0 && !isInQuotation(heardBefore);
     const found = isFree
@@ -154,6 +176,7 @@ function readBeats(
       ben(found !== null && isAsking ? found.lead : (heard?.lead ?? lead), statement),
     );
   }
+  if (aside.length > 0) return [{ worth, turns: [...turns, ...aside] }];
   const end = reply === '' && !isInQuotation(read) ? answerTo(read.at(-1) ?? first, true) : null;
   return [{ worth, turns: [...turns, anna(end?.said ?? (reply === '' ? fallback : reply))] }];
 }

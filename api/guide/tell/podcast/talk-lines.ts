@@ -45,6 +45,18 @@ export const MORE_ON_LABEL = [
   'I’ll read on.',
 ] as const;
 
+/** Ben reads on, behind what was said of something that the text names. */
+export const BACK_TO_THE_TEXT = [
+  'Back to the label.',
+  'And the label goes on.',
+  'I’ll read on.',
+  'The label again.',
+  'Now the rest of it.',
+  'To go on with the label:',
+  'Where was I? Here.',
+  'And they go on.',
+] as const;
+
 /** Ben begins on a text that is quoted, or in which the museum or others say "we". */
 export const IN_THEIR_WORDS = [
   'In the words on the label:',

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { parseLabel, podcast, soundBite, textOf, turnsOf } from '../../guide.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { heardIn } from '../../heard.ts';
+import { createNoteBook } from '../../notes/note-book.ts';
+import { noteEntries } from '../../notes/note.ts';
+
+const NOTES = `kind: topic
+
+id: eel-toll-topic
+names: eel toll
+ask term: An eel toll. Paid in what?
+term: The eel toll was paid in eels, twenty-five to the stick.
+ask story: And if there were none? | Then in lampreys.
+story: One abbey kept its eels alive in the font until the bailiff came.
+reply: I'd have worn boots to a christening.
+source: Invented
+
+id: weir-topic
+names: weir
+not: model
+ask term: Who built the weir?
+term: At a weir the river is asked to wait.
+source: Invented
+`;
+const BOOK = createNoteBook(noteEntries(NOTES));
+const knowledge = { today: 2026, notes: BOOK };
+
+const LINES = (text: string): LabelFacts =>
+  parseLabel({
+    text: `Basket trap\nWillow\n${text}\nGift of the river board`,
+    lines: ['Basket trap', 'Willow', text, 'Gift of the river board'].map((line) => ({
+      text: line,
+      isApart: true,
+    })),
+  });
+const TEXT =
+  'Traps of this kind lay in the river all winter, and boys were sent out to empty them before school. The eel toll took every tenth fish that was found in one. Ann Dale lifted the last one out in 1931.';
+
+test('a sound bite tells behind the label’s text what is known of something that the text names', () => {
+  const bite = textOf(soundBite(LINES(TEXT), knowledge));
+  expect(bite).toMatch(/out in 1931\. [^.]+: The eel toll was paid in eels, twenty-five to the stick\./);
+});
+
+test('in a talk Anna asks for it where it was read, and Ben reads on behind it', () => {
+  const turns = turnsOf(podcast(LINES(TEXT), knowledge)).map(({ role, content }) => `${role}: ${content}`);
+  const at = turns.findIndex((turn) => turn.includes('An eel toll. Paid in what?'));
+  expect(turns[at - 1]).toMatch(/found in one\.$/);
+  expect(turns[at + 1]).toMatch(/The eel toll was paid in eels/);
+  expect(turns[at + 2]).toContain('And if there were none?');
+  expect(turns[at + 3]).toMatch(/^friend2: Then in lampreys\. One abbey/);
+  expect(turns.slice(at + 4).join(' ')).toMatch(/christening\. friend2: .+ Ann Dale lifted/);
+});
+
+test('nobody speaks of a topic before a sentence that leans on the one that names it', () => {
+  const text =
+    'Boys were sent out to the traps before school. They brought the eel toll to the gate. It had to be alive.';
+  const turns = turnsOf(podcast(LINES(text), knowledge)).map(({ content }) => content);
+  const at = turns.findIndex((turn) => turn.includes('An eel toll. Paid in what?'));
+  expect(turns[at - 1]).toMatch(/It had to be alive\.$/);
+});
+
+test('nothing is told of a topic where its note says so, the text tells the same, or it was heard before', () => {
+  expect(
+    textOf(
+      soundBite(
+        LINES('The weir of the model is made of matches. It took a winter, a spring and one box too many.'),
+        knowledge,
+      ),
+    ),
+  ).not.toContain('asked to wait');
+  expect(
+    textOf(
+      soundBite(
+        LINES(
+          'The eel toll was paid in eels, twenty-five to each stick. Boys counted them, and kept one in their boots.',
+        ),
+        knowledge,
+      ),
+    ),
+  ).not.toMatch(/eels, twenty-five to the stick/);
+  const first = LINES(TEXT);
+  const heard = heardIn(soundBite(first, knowledge));
+  const again = textOf(soundBite({ ...first, heard }, knowledge));
+  expect(again).not.toContain('paid in eels');
+});
+
+test('where the maker or the subject is known, the topic is left to the label', () => {
+  const book = createNoteBook(
+    noteEntries(
+      `${NOTES}\nkind: subject\n\nid: basket-trap\nnames: Basket trap\nterm: A basket trap has a throat of twigs.\nsource: Invented`,
+    ),
+  );
+  expect(textOf(soundBite(LINES(TEXT), { today: 2026, notes: book }))).not.toContain('paid in eels');
+});
