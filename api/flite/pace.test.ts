@@ -31,9 +31,9 @@ test('twenty words in five seconds are told in as much as 175 a minute take, at 
   expect(pitchOf(slower.samples)).toBeCloseTo(180, -1);
 });
 
-test('what drags is told faster by a tenth at most, and what hurries slower by three', () => {
-  expect(secondsOf(atPace({ samples: tone(10), sampleRate: RATE }, words(10)))).toBeCloseTo(9, 1);
-  expect(secondsOf(atPace({ samples: tone(3), sampleRate: RATE }, words(20)))).toBeCloseTo(3.9, 1);
+test('what drags is told in seven tenths of its time at least, and what hurries in fourteen tenths at most', () => {
+  expect(secondsOf(atPace({ samples: tone(10), sampleRate: RATE }, words(10)))).toBeCloseTo(7, 1);
+  expect(secondsOf(atPace({ samples: tone(3), sampleRate: RATE }, words(20)))).toBeCloseTo(4.2, 1);
 });
 
 test('what is told at a pace of 140 to 175, and what is too short to have one, is left as it is', () => {
@@ -51,7 +51,7 @@ test('however long a sound is made, it is never louder than it was by much, and 
   fc.assert(
     fc.property(
       fc.double({ min: 0.05, max: 0.6, noNaN: true }),
-      fc.double({ min: 0.9, max: 1.3, noNaN: true }),
+      fc.double({ min: 0.7, max: 1.4, noNaN: true }),
       fc.integer({ min: 90, max: 260 }),
       (seconds, factor, hertz) => {
         const samples = tone(seconds, hertz);
