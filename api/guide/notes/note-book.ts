@@ -131,6 +131,7 @@ const thingOf = (named: string): string => namedThing(named.replace(/^Untitled,?
 
 /** Looks notes up by their names; the themes come with them. */
 export function createNoteBook(entries: readonly NoteEntry[], themes: readonly Theme[] = []): NoteBook {
+  const topicsIn = topicFinder(entries);
   const byName = new Map<string, NoteEntry[]>();
   for (const entry of entries)
     for (const plain of entry.names.map(plainName)) {
@@ -351,6 +352,8 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
       ...as('artist', artistOf(facts)),
       ...inForeign,
       ...as('title', [...subjects, ...inOwnWords.slice(0, 1)]),
+      // In a title every word may have a capital: a common word is none that it speaks of.
+      ...as('title', isEnglish ? topicsIn(named).filter(({ isProper }) => isProper) : []),
       ...as('date', date === null ? [] : within(date, false, isOnLabel, 'style')),
       ...as(
         'nationality',
@@ -384,5 +387,5 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
   };
   const waysFor = (technique: string): Named[] =>
     found(`every ${technique}`, 'way').map((note) => ({ note, name: technique }));
-  return { match, ways, topics: topicFinder(entries), themes };
+  return { match, ways, topics: topicsIn, themes };
 }

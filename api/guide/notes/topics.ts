@@ -6,6 +6,8 @@ import { plainName } from './plain-name.ts';
 export interface TopicNamed {
   readonly note: Note;
   readonly name: string;
+  /** Whether it is a proper name. */
+  readonly isProper: boolean;
 }
 
 /** A word of a sentence without the marks around it and its genitive. */
@@ -76,7 +78,11 @@ export function topicFinder(entries: readonly NoteEntry[]): (sentence: string) =
         if (isProper && isPartOfName(before, last, after)) continue;
         const likens = ARTICLE.test(before?.plain ?? '') ? words[from - 2] : before;
         if (LIKENS.test(likens?.plain ?? '')) continue;
-        named.push({ note: found.entry.read(), name: phrase.map(({ printed }) => printed).join(' ') });
+        named.push({
+          note: found.entry.read(),
+          name: phrase.map(({ printed }) => printed).join(' '),
+          isProper,
+        });
         from = to - 1;
         break;
       }

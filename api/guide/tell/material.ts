@@ -140,7 +140,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
   const printed = prose.map(({ text }) => text);
   // A note knows where a maker lived whose land the label leaves out.
   const ofMaker = [originOf(facts), ...told(first('artist')).map(({ text }) => text)].join(' / ');
-  const onSubject = ofThisPart(first('subject'), originOf(facts), facts);
+  const onSubject = ofThisPart(first('subject') ?? first('topic'), originOf(facts), facts);
   const subject = withoutRepeats(
     onSubject !== null && isCommon(onSubject)
       ? ofThisForm(ofThisKind(onSubject, ofMaker, facts), technique)

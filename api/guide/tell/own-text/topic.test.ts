@@ -93,3 +93,27 @@ test('where the maker or the subject is known, the topic is left to the label', 
   );
   expect(textOf(soundBite(LINES(TEXT), { today: 2026, notes: book }))).not.toContain('paid in eels');
 });
+
+test('a title that names a topic by a proper name has its note as one on its subject', () => {
+  const book = createNoteBook(
+    noteEntries(`kind: topic
+
+id: long-walk-topic
+names: Long Walk | walk
+ask term: The Long Walk. Did anybody walk it?
+term: The Long Walk led from the mill to the sea, with a bench at every mile.
+source: Invented`),
+  );
+  const told = (title: string): string =>
+    textOf(
+      podcast(
+        parseLabel({
+          text: `${title}\nAda Birch\nOil on canvas, 1884`,
+          lines: [title, 'Ada Birch', 'Oil on canvas, 1884'].map((text) => ({ text })),
+        }),
+        { today: 2026, notes: book },
+      ),
+    );
+  expect(told('The Long Walk, Evening')).toContain('Did anybody walk it? The Long Walk led from the mill');
+  expect(told('A Walk')).not.toContain('bench at every mile');
+});

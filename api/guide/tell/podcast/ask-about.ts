@@ -24,6 +24,7 @@ export function asking(
 
 /** What Anna asks about what the title names; whoever is called "he" or "she" in what is known is somebody. */
 export function askSubject(subject: NoteTalk | null, choose: Chooser): string {
+  if (subject?.kind === 'topic') return askTopic(subject, choose);
   const isPerson =
     subject?.by === '' &&
     (subject.parts.some(({ statement: { text } }) => /^(?:He|She) /.test(text)) ||
