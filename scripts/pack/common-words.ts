@@ -4,14 +4,17 @@ import { BITS, PROBES, probesOf } from '../../api/guide/vocabulary/common-word.t
 /** A word is common where it stands so often in small letters. */
 const OFTEN = 2;
 /** The lines of a note or a theme that are no sentences. */
-const NO_SENTENCE = /^(?:kind|id|names|life|by|only|also|not|when|tradition|source|sign|key): /;
+const NO_SENTENCE = /^(?:kind|id|names|in text|life|by|only|also|not|when|tradition|source|sign|key): /;
+
+/** The notes on what texts speak of, whose rare words ("quagga", "sputnik") are names of things on labels. */
+const TOPICS = 'topics/';
 
 /** The words that stand in small letters in the sentences of a folder's text files. */
 function commonWords(folders: readonly string[]): string[] {
   const times = new Map<string, number>();
   for (const folder of folders)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (file.endsWith('.txt'))
+      if (file.endsWith('.txt') && !file.startsWith(TOPICS))
         for (const line of readFileSync(`${folder}/${file}`, 'utf8').split('\n'))
           if (!NO_SENTENCE.test(line))
             for (const [word] of line.matchAll(/(?<![\p{L}'\u2019-])\p{Ll}{3,}(?![\p{L}-])/gu))

@@ -25,7 +25,7 @@ function wordsOf(sentence: string): Word[] {
   return (sentence.match(/\S+/g) ?? []).map((raw) => {
     const printed = raw
       .replace(/^[("'\u2018\u201C[]+/, '')
-      .replace(/[,;:.?!)\]"\u201D\u2019']+$/, '')
+      .replace(/[,;:.?!)\]"\u201D\u2019']{1,6}$/, '')
       .replace(/['\u2019]s$/, '');
     return {
       printed,

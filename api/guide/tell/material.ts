@@ -75,7 +75,7 @@ export interface Material {
   /** What a note tells of the kind of thing that the title names, and of the material or technique. */
   readonly thing: NoteTalk | null;
   readonly term: NoteTalk | null;
-  /** What a note tells of something that the label's own text names; null where the maker or the subject is known. */
+  /** What a note tells of something that the label's own text names; null where much is known of maker and subject. */
   readonly topic: TopicTalk | null;
   /** Ways of looking that notes give, the nearest to the work first. */
   readonly looks: readonly WayToLook[];
@@ -241,7 +241,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     return oneOf('thing', near.length > 0 ? near : explained === null ? fitting : [explained, ...fitting]);
   };
   const topic =
-    maker === null && subject === null && notes !== undefined
+    told(maker).length + told(subject).length <= LITTLE_KNOWN && notes !== undefined
       ? topicIn(prose, (sentence) => notes.topics(sentence).filter(isToTell), known, facts.text)
       : null;
   // What is known of the very work or its subject leaves no need for what is known of its kind, nor does what its own text names.
@@ -339,6 +339,9 @@ function withKnownMaker(facts: LabelFacts, matches: readonly Match[]): LabelFact
   const { text, ...span } = called;
   return { ...known, title: text, heading: [], readings: { ...known.readings, title: span } };
 }
+
+/** Sentences on the maker and the subject beside which there is room for what the label's own text names. */
+const LITTLE_KNOWN = 2;
 
 /** Sentences of its own with which a label says enough for a piece to need nothing that fits any work. */
 const ENOUGH_SAID = 2;

@@ -85,10 +85,10 @@ test('nothing is told of a topic where its note says so, the text tells the same
   expect(again).not.toContain('paid in eels');
 });
 
-test('where the maker or the subject is known, the topic is left to the label', () => {
+test('where more than two sentences are known of maker and subject, the topic is left to the label', () => {
   const book = createNoteBook(
     noteEntries(
-      `${NOTES}\nkind: subject\n\nid: basket-trap\nnames: Basket trap\nterm: A basket trap has a throat of twigs.\nsource: Invented`,
+      `${NOTES}\nkind: subject\n\nid: basket-trap\nnames: Basket trap\nterm: A basket trap has a throat of twigs.\nknown for: Eels find the way in and never out.\nstory: Millers hung theirs below the wheel.\nsource: Invented`,
     ),
   );
   expect(textOf(soundBite(LINES(TEXT), { today: 2026, notes: book }))).not.toContain('paid in eels');

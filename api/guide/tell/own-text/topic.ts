@@ -11,8 +11,8 @@ export interface TopicTalk extends NoteTalk {
 }
 
 /**
- * The topic of a label's own text of which something is told: of several the one with the longest name, which says most
- * surely what is meant; null where no note knows one, or the label tells the same.
+ * The topic of a label's own text of which something is told: of several one whose note was written for texts, then the one
+ * with the longest name, which says most surely what is meant; null where no note knows one, or the label tells the same.
  *
  * @param topicsIn The notes on what a sentence names, those that may be told of this label.
  * @param heard What is told otherwise.
@@ -32,7 +32,11 @@ export function topicIn(
     }),
   );
   return (
-    known.toSorted((a, b) => countWords(b.name) - countWords(a.name) || b.parts.length - a.parts.length)[0] ??
-    null
+    known.toSorted(
+      (a, b) =>
+        Number(b.kind === 'topic') - Number(a.kind === 'topic') ||
+        countWords(b.name) - countWords(a.name) ||
+        b.parts.length - a.parts.length,
+    )[0] ?? null
   );
 }

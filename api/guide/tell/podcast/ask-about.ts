@@ -22,15 +22,18 @@ export function asking(
       );
 }
 
+/** Whether a note on a subject is on somebody. */
+const isPerson = ({ kind, by, name, parts }: NoteTalk): boolean =>
+  kind === 'subject' &&
+  by === '' &&
+  (parts.some(({ statement: { text } }) => /^(?:He|She) /.test(text)) ||
+    // "Ada Birch led people out of the marsh": "that" is asked of no woman.
+    (name.includes(' ') && isGivenName((name.split(' ')[0] ?? '').toLowerCase())));
+
 /** What Anna asks about what the title names; whoever is called "he" or "she" in what is known is somebody. */
 export function askSubject(subject: NoteTalk | null, choose: Chooser): string {
   if (subject?.kind === 'topic') return askTopic(subject, choose);
-  const isPerson =
-    subject?.by === '' &&
-    (subject.parts.some(({ statement: { text } }) => /^(?:He|She) /.test(text)) ||
-      // "Ada Birch led people out of the marsh": "that" is asked of no woman.
-      (subject.name.includes(' ') && isGivenName((subject.name.split(' ')[0] ?? '').toLowerCase())));
-  return isPerson
+  return subject !== null && isPerson(subject)
     ? asking(subject, 'ask person', asks.ASK_PERSON, choose)
     : asking(subject, 'ask subject', asks.ASK_SUBJECT, choose);
 }
@@ -61,9 +64,13 @@ export function whatIs(term: NoteTalk | null, choose: Chooser): string {
   );
 }
 
-/** What Anna asks about something that the label's own text names: what was written for it. */
-export const askTopic = (topic: NoteTalk | null, choose: Chooser): string =>
-  topic?.parts[0]?.ask || asking(topic, 'about term', asks.ABOUT_TERM, choose);
+/** What Anna asks about something that the label's own text names: what was written for it, or what fits its kind. */
+export function askTopic(topic: NoteTalk | null, choose: Chooser): string {
+  if (topic?.kind === 'style') return asking(topic, 'ask style', asks.ASK_STYLE, choose);
+  if (topic?.kind === 'place') return asking(topic, 'ask place', asks.ASK_PLACE, choose);
+  if (topic !== null && isPerson(topic)) return asking(topic, 'ask person', asks.ASK_PERSON, choose);
+  return topic?.parts[0]?.ask || asking(topic, 'about term', asks.ABOUT_TERM, choose);
+}
 
 /** How Anna begins to tell what a note knows of a word, a thing, a time or a place. */
 export function beginsOn(note: NoteTalk, choose: Chooser): string {
