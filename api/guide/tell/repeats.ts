@@ -156,7 +156,8 @@ function isRepeated(
   if (statement.field !== 'artist')
     return (
       isSame ||
-      shareOf(stems, all) >= REPEATED ||
+      // What a label's own text names is in it by its name.
+      shareOf(statement.field === 'prose' ? telling : stems, all) >= REPEATED ||
       // Of a single work its name is in every sentence.
       (by !== '' && telling.length >= LEAST_TELLING && shareOf(telling, all) >= REPEATED)
     );

@@ -22,6 +22,12 @@ not: model
 ask term: Who built the weir?
 term: At a weir the river is asked to wait.
 source: Invented
+
+id: eel-court-topic
+names: Court of Eels
+ask term: Who sat in the Court of Eels?
+term: The Court of Eels sat in a barge.
+source: Invented
 `;
 const BOOK = createNoteBook(noteEntries(NOTES));
 const knowledge = { today: 2026, notes: BOOK };
@@ -83,6 +89,12 @@ test('nothing is told of a topic where its note says so, the text tells the same
   const heard = heardIn(soundBite(first, knowledge));
   const again = textOf(soundBite({ ...first, heard }, knowledge));
   expect(again).not.toContain('paid in eels');
+});
+
+test('that a text has the name of its topic does not make a repetition of what is told of it', () => {
+  const text =
+    'A bailiff took it to the Court of Eels in 1702. Boys laughed about him on the bridge for years.';
+  expect(textOf(soundBite(LINES(text), knowledge))).toContain('The Court of Eels sat in a barge.');
 });
 
 test('where more than two sentences are known of maker and subject, the topic is left to the label', () => {
