@@ -272,9 +272,9 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     pronoun: pronounOf(told(maker)),
     thing,
     topic,
-    // What a picture is painted on is no stuff that it is made of.
+    // What a picture is painted on is no stuff that it is made of; who tells of what the label speaks of leaves the stuff.
     term:
-      read !== label
+      read !== label || topic !== null
         ? null
         : besideThing(
             madeOf() ?? (thing === null ? withoutRepeats(ofGlossary(facts, glossary), printed) : null),

@@ -41,7 +41,7 @@ const LINES = (text: string): LabelFacts =>
     })),
   });
 const TEXT =
-  'Traps of this kind lay in the river all winter, and boys were sent out to empty them before school. The eel toll took every tenth fish that was found in one. Ann Dale lifted the last one out in 1931.';
+  'Traps of this kind lay in the river all winter, and boys were sent out to empty them before school. The eel toll took every tenth fish that was found in one. Ann Dale lifted the last trap out in 1931.';
 
 test('a sound bite tells behind the label’s text what is known of something that the text names', () => {
   const bite = textOf(soundBite(LINES(TEXT), knowledge));
@@ -65,6 +65,16 @@ test('nobody speaks of a topic before a sentence that leans on the one that name
   const at = turns.findIndex((turn) => turn.includes('An eel toll. Paid in what?'));
   expect(turns[at - 1]).toMatch(/It had to be alive\.$/);
 });
+
+test.each(['The name of the abbess was Ugolina.', 'Ann Dale had hidden the others in the church.'])(
+  'nor before "%s"',
+  (last) => {
+    const text = `Boys were sent out to the traps before school. Ann Dale took the eel toll to the gate. ${last}`;
+    const turns = turnsOf(podcast(LINES(text), knowledge)).map(({ content }) => content);
+    const at = turns.findIndex((turn) => turn.includes('An eel toll. Paid in what?'));
+    expect(turns[at - 1]).toContain(last);
+  },
+);
 
 test('nothing is told of a topic where its note says so, the text tells the same, or it was heard before', () => {
   expect(

@@ -120,6 +120,13 @@ export const museumBeats = (material: Material, choose: Chooser): Beat[] =>
     room: MOST_BETWEEN,
   });
 
+/** Words of a sentence that may mean what stands before it: "The name is Gaelic", "He left the same year". */
+const MEANS_BEFORE =
+  /^The \p{Ll}|\b(?:he|him|his|she|hers?|it|its|they|them|theirs?|this|that|these|those|there|such|same|other|others|another|one|ones|both|too|also|then|later)\b/iu;
+
+/** Whether a sentence is understood behind whatever was spoken of in between. */
+const needsNothing = (text: string): boolean => standsAlone(text) && !MEANS_BEFORE.test(text);
+
 /** Whether a quotation that was opened in these sentences is open behind them. */
 const isInQuotation = (read: readonly ReadSentence[]): boolean =>
   quotationsOpened(read.map(({ statement }) => statement.text).join(' ')) > 0;
@@ -150,8 +157,7 @@ function readBeats(
   for (const [at, { statement, ask = '', lead = '', aside: next = [] }] of read.slice(1).entries()) {
     const before = read[at] ?? first;
     const heardBefore = read.slice(0, at + 1);
-    // Nobody speaks of something else before a sentence that leans on the one before it.
-    if (aside.length > 0 && !isInQuotation(heardBefore) && standsAlone(statement.text)) {
+    if (aside.length > 0 && !isInQuotation(heardBefore) && needsNothing(statement.text)) {
       turns.push(...aside, ben(between.choose.of('back to the text', lines.BACK_TO_THE_TEXT), statement));
       aside = next;
       isAsking = false;
