@@ -240,9 +240,12 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     const near = fitting.filter(isOfOneLand);
     return oneOf('thing', near.length > 0 ? near : explained === null ? fitting : [explained, ...fitting]);
   };
+  const noted = new Set(matches.map(({ note }) => note.id));
+  // What the work itself is called after is not told a second time.
+  const isOfText = (named: Pick<Match, 'note'>): boolean => isToTell(named) && !noted.has(named.note.id);
   const topic =
     told(maker).length + told(subject).length <= LITTLE_KNOWN && notes !== undefined
-      ? topicIn(prose, (sentence) => notes.topics(sentence).filter(isToTell), known, facts.text)
+      ? topicIn(prose, (sentence) => notes.topics(sentence).filter(isOfText), known, facts.text)
       : null;
   // What is known of the very work or its subject leaves no need for what is known of its kind, nor does what its own text names.
   const thingKnown = subject === null ? thingOf() : null;

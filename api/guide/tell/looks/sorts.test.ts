@@ -14,6 +14,7 @@ const sort = (...printed: string[]): ReturnType<typeof sortOf> => {
 test('a thing of nature is known by its species or by what it is called', () => {
   expect(sort('Red fox', 'Vulpes vulpes', 'Lower Dale, 1931')).toBe('specimen');
   expect(sort('Iron meteorite', 'Found at Birch Creek, 1902')).toBe('specimen');
+  expect(sort('Star of Lowe', 'Corundum, variety ruby', 'Birch Creek')).toBe('specimen');
   expect(sort('Otter', 'It was stuffed for the school in Lower Dale and stood in its hall.')).toBe(
     'specimen',
   );

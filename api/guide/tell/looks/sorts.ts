@@ -14,7 +14,10 @@ export const isSort = (word: string): boolean => SORTS.has(word);
 
 /** Things of nature, by what a title calls them. */
 const SPECIMEN =
-  /\b(?:fossils?|fossili[sz]ed|meteorites?|minerals?|specimens?|taxiderm\w*|skeletons?|skulls?|(?:lower |upper )?jaws?|teeth|tooth|antlers?|tusks?|vertebrae?|femurs?|eggs?(?! (?:cups?|boxe?s?|timers?|spoons?))|nests?|dinosaurs?|ammonites?|trilobites?|mammoths?|herbarium|amethysts?|quartz crystals?|crystals of|nuggets?|moon rock|fluorite|calcite|pyrite|malachite|azurite)\b/i;
+  /\b(?:fossils?|fossili[sz]ed|meteorites?|minerals?|specimens?|taxiderm\w*|skeletons?|skulls?|(?:lower |upper )?jaws?|teeth|tooth|antlers?|tusks?|vertebrae?|femurs?|eggs?(?! (?:cups?|boxe?s?|timers?|spoons?))|nests?|dinosaurs?|ammonites?|trilobites?|mammoths?|herbarium|amethysts?|quartz crystals?|crystals of|nuggets?|moon rock|fluorite|calcite|pyrite|malachite|azurite|corundum|beryl|tourmaline|topaz)\b/i;
+
+/** "Corundum, variety sapphire": a mineral by the words of its science. */
+const MINERAL = /\p{L}{3,}, (?:variety|var\.) \p{Ll}{3,}/iu;
 
 /** What a label tells of an animal or a plant that was alive. */
 const OF_NATURE =
@@ -44,7 +47,7 @@ export function sortOf(facts: LabelFacts, technique: Technique | null): Sort | n
   if (DOCUMENT.test(name) && (technique === null || technique === 'drawing'))
     return technique === null || NAMED_FIRST.test(name) ? 'document' : null;
   if (technique === 'drawing') return null;
-  if (facts.species !== null || isSpecies(name)) return 'specimen';
+  if (facts.species !== null || isSpecies(name) || MINERAL.test(facts.text)) return 'specimen';
   const last = name.replace(/,.*$/s, '').split(' ').at(-1)?.toLowerCase() ?? '';
   if (technique === null && facts.artist === null && isLivingThing(last) && OF_NATURE.test(facts.text))
     return 'specimen';

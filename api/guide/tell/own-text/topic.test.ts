@@ -139,3 +139,24 @@ source: Invented`),
   expect(told('The Long Walk, Evening')).toContain('Did anybody walk it? The Long Walk led from the mill');
   expect(told('A Walk')).not.toContain('bench at every mile');
 });
+
+test('what the work is called after is not told a second time of its text', () => {
+  const book = createNoteBook(
+    noteEntries(`kind: term
+
+id: eel-spear
+names: eel spear
+in text: eel spear
+term: An eel spear has flat tines, which hold an eel and do not wound it.
+source: Invented`),
+  );
+  const label = parseLabel({
+    text: 'Eel spear\nIron\nAnn Dale had an eel spear of every smith. Hers hung in the mill until it burned.',
+    lines: [
+      'Eel spear',
+      'Iron',
+      'Ann Dale had an eel spear of every smith. Hers hung in the mill until it burned.',
+    ].map((text) => ({ text, isApart: true })),
+  });
+  expect(textOf(podcast(label, { today: 2026, notes: book })).split('has flat tines')).toHaveLength(2);
+});
