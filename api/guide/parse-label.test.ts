@@ -159,3 +159,18 @@ test('two names with a nation and years below each are two makers', () => {
     { name: 'Adrien Tournachon', nationality: 'French', born: '1825', died: '1903' },
   ]);
 });
+
+test('of a text of many hundred words the beginning is parted into fields, and the rest is its prose', () => {
+  const printed = [
+    'Ada Birch (1840–1926)',
+    'The Kiln, 1884',
+    'Oil on canvas',
+    'The kiln burned again that winter. '.repeat(150).trim(),
+    'Gift of Miss Ada Fund, 1901',
+  ];
+  const facts = parseLabel({ text: printed.join('\n'), lines: printed.map((text) => ({ text })) });
+  expect(facts).toMatchObject({ artist: 'Ada Birch', title: 'The Kiln', medium: 'Oil on canvas' });
+  expect(facts.sentences.length).toBeGreaterThan(0);
+  expect(new Set(facts.sentences)).toContain('The kiln burned again that winter.');
+  expect(facts.credit).toBeNull();
+});

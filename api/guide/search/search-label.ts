@@ -14,6 +14,9 @@ export interface Segment {
   readonly words: readonly number[];
 }
 
+/** Words that are read, several times those of a wall text. What stands behind them in a longer text is prose. */
+const MOST_READ = 600;
+
 /** What the network says of each word of a label. */
 const chainOf = (label: LabelTokens, network: Network): Chain => ({
   length: label.tokens.length,
@@ -45,15 +48,30 @@ function holding(chain: Chain, known: readonly KnownStretch[]): Chain {
 type Search = (known: readonly KnownStretch[]) => Segment[];
 
 /** Readies the search in a label, which costs most and serves every search in it. It finds nothing in a label of no words. */
-export function searchIn(label: LabelTokens, network: Network): Search {
-  if (label.tokens.length === 0) return () => [];
+export function searchIn(whole: LabelTokens, network: Network): Search {
+  const { length } = whole.tokens;
+  if (length === 0) return () => [];
+  const label = length > MOST_READ ? { ...whole, tokens: whole.tokens.slice(0, MOST_READ) } : whole;
+  const unread: Segment[] =
+    length > MOST_READ
+      ? [
+          {
+            kind: 'prose',
+            from: MOST_READ,
+            to: length,
+            certainty: 1,
+            words: Array.from({ length: length - MOST_READ }, () => 1),
+          },
+        ]
+      : [];
   const read = chainOf(label, network);
-  return (known) => {
+  return (stretches) => {
+    const known = stretches.filter(({ to }) => to <= MOST_READ);
     const chain = known.length === 0 ? read : holding(read, known);
     const tags = bestTags(chain);
     const lattice = sumReadings(chain);
     const starts = [...tags].flatMap((tag, at) => (tag % 2 === 0 || at === 0 ? [at] : []));
-    return starts.map((from, index) => {
+    const found = starts.map((from, index): Segment => {
       const to = starts[index + 1] ?? tags.length;
       const kind = (tags[from] ?? 0) >> 1;
       return {
@@ -64,5 +82,6 @@ export function searchIn(label: LabelTokens, network: Network): Search {
         words: Array.from({ length: to - from }, (_, at) => wordProbability(lattice, kind, from + at)),
       };
     });
+    return [...found, ...unread];
   };
 }

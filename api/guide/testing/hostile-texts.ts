@@ -1,4 +1,4 @@
-/** Texts of 4,000 characters that invite a search to go through every combination. */
+/** Texts of 8,000 characters that invite a search to go through every combination. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '( ',
   'A. B. ',
@@ -20,4 +20,4 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '1',
   'a-',
   'c. ',
-].map((unit) => unit.repeat(Math.floor(4000 / unit.length)));
+].map((unit) => unit.repeat(Math.floor(8000 / unit.length)));

@@ -39,10 +39,10 @@ const IS_WHOLE = /^(?:\S+ ){2,}(?!(?:an?|the|of|and|with|in|on|for|from|to|by|hi
 
 /** A title that is read over two printed lines as its two halves; any other stretch as it is. */
 function parted(label: LabelTokens, segment: Segment): Segment[] {
-  const [at, more] = label.tokens.flatMap((_, token) =>
-    token > segment.from && token < segment.to && beginsLine(label, token) ? [token] : [],
-  );
-  if (segment.kind !== 'title' || at === undefined || more !== undefined) return [segment];
+  if (segment.kind !== 'title') return [segment];
+  const within = Array.from({ length: segment.to - segment.from - 1 }, (_, at) => segment.from + 1 + at);
+  const [at, more] = within.filter((token) => beginsLine(label, token));
+  if (at === undefined || more !== undefined) return [segment];
   const words = (from: number, to: number): number[] =>
     segment.words.slice(from - segment.from, to - segment.from);
   return [
