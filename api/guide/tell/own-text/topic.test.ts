@@ -160,3 +160,30 @@ source: Invented`),
   });
   expect(textOf(podcast(label, { today: 2026, notes: book })).split('has flat tines')).toHaveLength(2);
 });
+
+test('of what a text names a proper name is told of before a word of everyday', () => {
+  const book = createNoteBook(
+    noteEntries(`kind: topic
+
+id: wine-topic
+names: wine
+ask term: Wine, to eels?
+term: Wine was poured over the eels before they were smoked.
+story: The smoke of vines was thought to be the best.
+source: Invented
+
+id: whitsun-topic
+names: Whitsun
+ask term: Why Whitsun?
+term: At Whitsun the weirs were opened for three days.
+source: Invented`),
+  );
+  const bite = textOf(
+    soundBite(LINES('Boys carried wine to the mill in these. At Whitsun they were paid.'), {
+      today: 2026,
+      notes: book,
+    }),
+  );
+  expect(bite).toContain('the weirs were opened');
+  expect(bite).not.toContain('before they were smoked');
+});

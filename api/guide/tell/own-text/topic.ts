@@ -1,5 +1,6 @@
 import type { TopicNamed } from '../../notes/topics.ts';
 import { countWords } from '../../speech/text.ts';
+import { isCommonWord } from '../../vocabulary/common-word.ts';
 import { noteTalk, type NoteTalk } from '../note-talk.ts';
 import { withoutRepeats } from '../repeats.ts';
 import type { Statement } from '../statement.ts';
@@ -10,9 +11,14 @@ export interface TopicTalk extends NoteTalk {
   readonly to: Statement;
 }
 
+/** How surely a name is what a sentence is about: a proper name or one of several words, a rare word, a word of everyday. */
+const rankOf = ({ name, isProper }: TopicNamed): number =>
+  isProper || countWords(name) > 1 ? 2 : isCommonWord(name.toLowerCase()) ? 0 : 1;
+
 /**
- * The topic of a label's own text of which something is told: of several one whose note was written for texts, then the one
- * with the longest name, which says most surely what is meant; null where no note knows one, or the label tells the same.
+ * The topic of a label's own text of which something is told: of several the one that is most surely what a sentence is about,
+ * then one whose note was written for texts, then the one with the longest name; null where no note knows one, or the label
+ * tells the same.
  *
  * @param topicsIn The notes on what a sentence names, those that may be told of this label.
  * @param heard What is told otherwise.
@@ -25,18 +31,18 @@ export function topicIn(
   label: string,
 ): TopicTalk | null {
   const known = prose.flatMap((to) =>
-    topicsIn(to.text).flatMap((named): TopicTalk[] => {
+    topicsIn(to.text).flatMap((named) => {
       const whole = noteTalk({ ...named, field: 'prose' }, to.spans);
       const note = withoutRepeats(whole, heard, label);
-      return note === null ? [] : [{ ...note, to }];
+      return note === null ? [] : [{ rank: rankOf(named), note: { ...note, to } }];
     }),
   );
-  return (
-    known.toSorted(
-      (a, b) =>
-        Number(b.kind === 'topic') - Number(a.kind === 'topic') ||
-        countWords(b.name) - countWords(a.name) ||
-        b.parts.length - a.parts.length,
-    )[0] ?? null
+  const [best] = known.toSorted(
+    (a, b) =>
+      b.rank - a.rank ||
+      Number(b.note.kind === 'topic') - Number(a.note.kind === 'topic') ||
+      countWords(b.note.name) - countWords(a.note.name) ||
+      b.note.parts.length - a.note.parts.length,
   );
+  return best?.note ?? null;
 }
