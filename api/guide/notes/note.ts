@@ -50,6 +50,8 @@ export interface Note {
   readonly when: YearRange;
   /** Whether this is true of the things of Europe, and of whoever settled from there, alone: of joined chests, of corsets. */
   readonly isEuropean: boolean;
+  /** Whether a text that names it may do so by the way: it is told where the work is of it, or shows it. */
+  readonly isEveryday: boolean;
   /** An artist's years as printed in the note: "about 1370-1426", "1931-". */
   readonly life: string | null;
   readonly sentences: readonly NoteSentence[];
@@ -135,6 +137,12 @@ function isOfEurope(tradition: string | undefined): boolean {
   return tradition !== undefined;
 }
 
+/** "everyday: yes"; throws on anything else. */
+function isYes(value: string | undefined): boolean {
+  if (value !== undefined && value !== 'yes') throw new Error(`This is no "yes": ${value}`);
+  return value !== undefined;
+}
+
 const OTHER_KEYS: ReadonlySet<string> = new Set([
   'id',
   'names',
@@ -145,6 +153,7 @@ const OTHER_KEYS: ReadonlySet<string> = new Set([
   'not',
   'when',
   'tradition',
+  'everyday',
   'life',
   'source',
   'reply',
@@ -177,6 +186,7 @@ function noteOf(kind: NoteKind, pairs: readonly (readonly [string, string])[]): 
     not: namesIn(values.get('not')),
     when: yearsIn(values.get('when')),
     isEuropean: isOfEurope(values.get('tradition')),
+    isEveryday: isYes(values.get('everyday')),
     life: values.get('life') ?? null,
     sentences,
     reply: values.get('reply') ?? '',

@@ -36,8 +36,8 @@ function wordsOf(sentence: string): Word[] {
   });
 }
 
-/** "like a comet", "as a pilgrim": what something is likened to is not what the sentence tells of. */
-const LIKENS = /^(?:like|as|than)$/;
+/** "like a comet", "as a pilgrim", "no whale": what something is likened to, or is not, is not what the sentence tells of. */
+const LIKENS = /^(?:like|as|than|no|not|without|neither|nor)$/;
 const ARTICLE = /^(?:an?|the)$/;
 
 /**

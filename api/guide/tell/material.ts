@@ -245,7 +245,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
   const isOfText = (named: Pick<Match, 'note'>): boolean => isToTell(named) && !noted.has(named.note.id);
   const topic =
     told(maker).length + told(subject).length <= LITTLE_KNOWN && notes !== undefined
-      ? topicIn(prose, (sentence) => notes.topics(sentence).filter(isOfText), known, facts.text)
+      ? topicIn(prose, (sentence) => notes.topics(sentence).filter(isOfText), { facts, whence, heard: known })
       : null;
   // What is known of the very work or its subject leaves no need for what is known of its kind, nor does what its own text names.
   const thingKnown = subject === null ? thingOf() : null;

@@ -65,12 +65,15 @@ const TELLS_OTHERWISE =
 /** Parts of a sentence that say something by themselves: "We see the man from behind; only the mirror gives away his face." */
 const PART = /[;:\u2014]|, (?=(?:and|but|while|whereas|so|as|only) )/g;
 
+/** Whether a part of a sentence describes what is to be seen of the work, and nothing else. */
+export const describes = (part: string): boolean => DESCRIBES.test(part) && !TELLS_OTHERWISE.test(part);
+
 /** The things of those parts of a sentence that describe the work; none of a part that tells of a life, a loss or a doubt. */
 export function thingsDescribed(sentence: string): ThingNamed[] {
   const ends = [...sentence.matchAll(PART)].map(({ index }) => index);
   return [0, ...ends].flatMap((from, at) => {
     const part = sentence.slice(from, ends[at]);
-    return DESCRIBES.test(part) && !TELLS_OTHERWISE.test(part)
+    return describes(part)
       ? thingsIn(part).map(({ thing, start, end }) => ({ thing, start: from + start, end: from + end }))
       : [];
   });

@@ -187,3 +187,45 @@ source: Invented`),
   expect(bite).toContain('the weirs were opened');
   expect(bite).not.toContain('before they were smoked');
 });
+
+test('a word of everyday is told of where the work is called so or shows it, from a land that its note does not leave', () => {
+  const book = createNoteBook(
+    noteEntries(`kind: topic
+
+id: heron-topic
+names: heron | herons
+everyday: yes
+ask term: A heron, how long does it stand?
+term: A heron can stand on one leg until its shadow has gone round it.
+source: Invented
+
+id: rabbit-topic
+names: rabbit | rabbits
+everyday: yes
+ask term: Rabbits, whose were they?
+term: In England rabbits were bred for lords, who had mounds built for them.
+source: Invented`),
+  );
+  const told = (title: string, text: string): string =>
+    textOf(
+      soundBite(
+        parseLabel({
+          text: `${title}\nWood\nKorea, 19th century\n${text}`,
+          lines: [title, 'Wood', 'Korea, 19th century', text].map((line) => ({ text: line, isApart: true })),
+        }),
+        { today: 2026, notes: book },
+      ),
+    );
+  expect(
+    told('Heron on a pine', 'The heron was made by a carpenter. He gave it away in his last winter.'),
+  ).toContain('on one leg until');
+  expect(told('Box', 'On the lid a heron stands at the water. The owner kept his seals in it.')).toContain(
+    'on one leg until',
+  );
+  expect(
+    told('Box', 'The owner once sold a heron to his neighbour. The neighbour gave him the box.'),
+  ).not.toContain('on one leg until');
+  expect(
+    told('Box', 'On the lid three rabbits stand in a ring. The owner kept his seals in it.'),
+  ).not.toContain('bred for lords');
+});
