@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_FIELDS } from '../facts.ts';
+import { biteOn } from '../testing/printed-label.ts';
 import { parseLabel, soundBite, textOf } from '../guide.ts';
 import { furtherSentences } from './makers.ts';
 
@@ -65,4 +66,24 @@ test('the years of a dig at a find-spot are told as a span', () => {
   expect(furtherSentences({ ...parseLabel({ text: '' }), ...NO_FIELDS, findSpot })).toEqual([
     'It was excavated at Birch Hill from 1949 to 1951.',
   ]);
+});
+
+test('what was done to a part, and where the work was woven or decorated, is told as such', () => {
+  const bite = biteOn(
+    'Incense burner',
+    'Pierre Lowe (1732–1813), mounts',
+    'Designed by Marie Birch (1744–1818)',
+    'Agate cut by Jean Lang (c. 1729–1797)',
+    'France, 1773–5',
+    'Agate and gilt bronze',
+  );
+  expect(bite).toContain('The agate was cut by Jean Lang');
+  const woven = biteOn(
+    'Gate with Two Lions',
+    'Made 1640–1645',
+    'Designed by Peter Paul Lowe (Flemish, 1587–1650)',
+    'Woven at the Lowe-Birch tapestry factory, Paris (1617–1660)',
+    'Wool and silk',
+  );
+  expect(woven).toContain('It was woven at the Lowe-Birch tapestry factory, Paris.');
 });

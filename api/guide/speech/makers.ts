@@ -19,7 +19,14 @@ const DEED = new RegExp(
 );
 const OTHER_DEED = new RegExp(`^(${DONE_TO_IT}):? (\\p{Lu}.+)$`, 'u');
 /** "Case by Ada Birch", "Some mounts by Ada Birch", "Shape: Ada Birch": what somebody made of the work. */
-const PART_BY = /^(?!\p{L}*ed(?: |:))((?:Some |All )?\p{L}\p{Ll}{2,14})(?: by|:) (?=\p{Lu})(.+)$/u;
+const PART_BY =
+  /^(?!\p{L}*ed(?: |:))((?:Some |All )?\p{L}\p{Ll}{2,14}(?: \p{Ll}{4,12})?)(?: by|:) (?=\p{Lu})(.+)$/u;
+/** "Jasper cut by Ada Birch": what somebody did to a part. */
+const PART_DONE_BY =
+  /^(\p{Lu}\p{Ll}{2,14}) ((?:cut|carved|cast|chased|set|bound|turned|polished|mounted|assembled|glazed|framed|laid|wrought) by) (\p{Lu}.+)$/u;
+/** "Woven at the Lowe factory, Arras": where something was done to the work. */
+const DONE_AT =
+  /^(?:Woven|Decorated|Painted|Cast|Printed|Embroidered|Enamel+ed|Gilded|Engraved|Mounted|Assembled|Glazed|Finished|Bound|Fired|Built|Carved) (?:in|at) (?:the )?\p{Lu}/u;
 /** "Medallions after Jean Varin": whom a part of the work follows. */
 const PART_AFTER = /^(?!Copy |Copies )(\p{Lu}\p{Ll}{2,14}) after (\p{Lu}.+)$/u;
 export const isPartAfter = (maker: string): boolean => PART_AFTER.test(maker);
@@ -106,13 +113,23 @@ function namedSentence(maker: NonNullable<OtherMaker['named']>, isOfArt: boolean
     deed === undefined && hasRelation(maker.name)
       ? `It is ${byArtist({ artist: maker.name, nationality: isNationBehind ? null : maker.nationality })}`
       : `${other?.lead ?? leadTo(part, deed, trade)} ${who}`;
-  return closed(`${told}${life === null ? '' : `, who ${life}`}`);
+  // "Woven at the Lowe factory, Arras (1607-1650)": the years are those of a firm.
+  const isOfFirm = DONE_AT.test(maker.name) && !/ of (?:\p{Lu}[\p{L}.'\u2019-]+ ?){2,4}$/u.test(maker.name);
+  return closed(`${told}${life === null || isOfFirm ? '' : `, who ${life}`}`);
 }
 
 /** What a line says that somebody did to the work or made of it, before the name; null of a name alone. */
 function otherDeed(printed: string): { readonly lead: string; readonly name: string } | null {
   const [, deed, doer] = OTHER_DEED.exec(printed) ?? [];
   if (deed !== undefined && doer !== undefined) return { lead: `It was ${lowered(deed)}`, name: doer };
+  const [, done, doneBy, hand] = PART_DONE_BY.exec(printed) ?? [];
+  if (done !== undefined && hand !== undefined)
+    return {
+      lead: `The ${done.toLowerCase()} ${/(?:[^s]s)$/.test(done) ? 'were' : 'was'} ${doneBy ?? ''}`,
+      name: hand,
+    };
+  const [, where] = DONE_AT.test(printed) ? (/^(\p{L}+ (?:in|at)) /u.exec(printed) ?? []) : [];
+  if (where !== undefined) return { lead: `It was ${lowered(where)}`, name: printed.slice(where.length + 1) };
   const [, , helper] = ASSISTED.exec(printed) ?? [];
   if (helper !== undefined) return { lead: 'The maker was assisted by', name: helper };
   const [, follows, model] = PART_AFTER.exec(printed) ?? [];

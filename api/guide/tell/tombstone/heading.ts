@@ -10,12 +10,12 @@ import { isMaterials } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import type { Chooser } from '../choose.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
-import { isPlainlyForeign } from '../../language/plain-titles.ts';
 import { isPlaceLine } from '../../speech/place-line.ts';
 import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { likelyPart, OF_NO_TITLE, withLikely, withoutMore, isNameWithCommas } from './likely-title.ts';
 import { knownAs } from './lines/known-as.ts';
 import { posterFor } from '../../lines/names/title-above-kind.ts';
+import { besideName } from './lines/surely-somebody.ts';
 import { lineBeside } from './lines/makers-with-towns.ts';
 import { lineAsSentence } from './lines/line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
@@ -348,7 +348,12 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
               : `${choose.of('called', CALLED)} ${facts.foreign === null ? undated : quotedTitle(undated)}${by}`;
     // "Loma de Lowe, Yarumal, Antioquia" is a place in its land.
     const names = unsaid.filter(
-      (part) => part !== called && isOfNames(part) && !isOnlyPlace(part) && !/,.*,/.test(part),
+      (part) =>
+        part !== called &&
+        isOfNames(part) &&
+        !isOnlyPlace(part) &&
+        !/,.*,/.test(part) &&
+        besideName(part, undated) !== null,
     );
     // "Te Toki a T\u0101piri / Waka taua, war canoe": a name of its own above what it is.
     const above = parts[0] ?? '';
@@ -373,15 +378,9 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
           ]
         : []),
       ...names.map((part) =>
-        fromLabel(
-          closed(
-            isPlainlyForeign(part) && !isPlainlyForeign(undated)
-              ? `The label also gives the title as ${quotedTitle(part)}`
-              : `The label also names ${part}`,
-          ),
-          'printed',
-          [spans[parts.indexOf(part)] ?? { start: 0, end: 0 }],
-        ),
+        fromLabel(closed(besideName(part, undated) ?? ''), 'printed', [
+          spans[parts.indexOf(part)] ?? { start: 0, end: 0 },
+        ]),
       ),
     ];
   }

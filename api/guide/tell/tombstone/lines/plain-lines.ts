@@ -38,6 +38,7 @@ import {
   SAID_OF_NOBODY,
   withoutLeadingNumber,
 } from './names-on-lines.ts';
+import { isSurelySomebody, mayBeSomebody } from './surely-somebody.ts';
 import { withYearSaid } from '../../../speech/year-behind.ts';
 import { isPlaceLine, mayBeSomebodysTown, spokenPlaceLine, whereMade } from '../../../speech/place-line.ts';
 import { fromLabel, type Statement } from '../../statement.ts';
@@ -165,6 +166,8 @@ export function plainStatements(
     const isGuess = printed.includes('(?)');
     const [, deed, doer] = DONE_BY.exec(words) ?? [];
     if (deed !== undefined && doer !== undefined) return `It was ${lowered(deed)} ${doer}`;
+    const [, attributed] = /^Attributed to (\p{Lu}[^:;\d]{3,60})$/u.exec(words) ?? [];
+    if (attributed !== undefined && !mayBeMade) return `It is attributed to ${attributed}`;
     const [, byline] = /^[Bb]y (\p{Lu}.{3,60})$/u.exec(words) ?? [];
     if (byline !== undefined && !mayBeMade) return `It is by ${byline}`;
     // "Artist in Hawai'i": somebody whom nobody names.
@@ -226,7 +229,9 @@ export function plainStatements(
     isNamed(artist) || otherMakers.length > 0
       ? []
       : named.filter(({ words, span }) => span.start < top && !words.endsWith(' School')).slice(0, 1);
-  const others = named.filter((line) => !firstName.includes(line));
+  const others = named.filter(
+    (line) => !firstName.includes(line) && isSurelySomebody(line.words, line.mayBeMaker),
+  );
   // What stands above the work's name may be another name of it, or the heading of a room.
   const above = untold
     .filter(
@@ -295,13 +300,24 @@ export function plainStatements(
       ),
     ),
     ...firstName.map(({ words, span }) =>
-      fromLabel(closed(`At its top the label names ${words}`), 'printed', [span]),
+      // "Megha Raga": two words that may be the name of the work.
+      fromLabel(
+        closed(
+          / /.test(words) && !mayBeSomebody(words)
+            ? `At its top the label has ${quotedTitle(words)}`
+            : `At its top the label names ${words}`,
+        ),
+        'printed',
+        [span],
+      ),
     ),
     ...(others.length === 0
       ? []
       : [
           fromLabel(
-            closed(`${lead} ${joined(others.map(({ words }) => words))}`),
+            closed(
+              `${lead} ${joined(others.map(({ words }) => words.replace(/^(?:The )?Workshop of /, 'the workshop of ')))}`,
+            ),
             'printed',
             others.map(({ span }) => span),
           ),
