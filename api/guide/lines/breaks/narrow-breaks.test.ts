@@ -159,3 +159,30 @@ test('a title goes on with what those whom it names are doing', () => {
     '1551',
   ]);
 });
+
+describe('a name of which the last part stands below a full line', () => {
+  test.each([
+    ['Seated Statue of the Scribe\nLowenhotep'],
+    ['STATUE OF THE OVERSEER\nLOWENHOTEP'],
+    ['View from the House of Mrs. J.\nBirchley, 1780'],
+    ['Wall with Birds from the Villa of C. Birchius\nLowenus at Stabiae'],
+  ])('%j is one line', (title) => {
+    expect(joined(`${title}\nMarble`)[0]).toBe(title.replace('\n', ' '));
+  });
+
+  test.each([
+    ['Granite Head of the King\nGranite', 'a material below an office'],
+    ['Standing Figure of the Queen\nThebes', 'a town below an office'],
+    ['Wooden Statue of the Priest\nFragment', 'a word of texts below an office'],
+    ['A Portrait of Olga K.\nRembrandt', 'a known artist below an initial'],
+    ['A Portrait of Olga K.\nOil on canvas', 'a material below an initial'],
+    ['Folio from the Book of Kings\nLowenhotep', 'a book above another name'],
+  ])('%j stays as it is: %s', (text) => {
+    expect(joined(text)).toEqual(text.split('\n'));
+  });
+
+  test('an office stays alone where the line had room', () => {
+    const text = 'Head of the King\nLowenhotep\nA line that is much longer than the first';
+    expect(joined(text)).toEqual(text.split('\n'));
+  });
+});

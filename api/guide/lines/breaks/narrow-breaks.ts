@@ -4,7 +4,9 @@ import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin
 import { TRADES_SMALL } from '../../maker-words.ts';
 import { isKnownArtist } from '../../notes/known-artists.ts';
 import { namedThing } from '../../notes/head-noun.ts';
+import { isCommonWord } from '../../vocabulary/common-word.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
+import { isTownName } from '../../vocabulary/town-names.ts';
 import { isRegion } from '../../vocabulary/regions.ts';
 import { isMaterials, mediumWordKind } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
@@ -140,9 +142,35 @@ function isLifeBetweenTowns({ text, below, isTop, next }: Break): boolean {
   return TOWN.test(below) && /^\p{Lu}/u.test(next) && !isDateText(next) && !isMaterials(next);
 }
 
+/** "Statue of the Scribe", "Head of the Queen": somebody by an office, whose name may stand on the next line. */
+const ENDS_IN_OFFICE =
+  /(?:^| )(?:of|for) the (?:scribe|king|queen|pharaoh|emperor|empress|sultan|vizier|priest|priestess|prophet|official|overseer|steward|general|bishop|abbot|poet|philosopher|lord|lady)$/i;
+/** "Portrait of Mrs. J.", "View from the House of A.": an initial, whose name may stand on the next line. */
+const ENDS_IN_INITIAL = /(?: |^)(?:of|for|to|and|with|by) (?:Mrs?\.? |Dr\.? |Miss )?(?:\p{Lu}\. ?){1,3}$/u;
+/** "from the Villa of C. Birchius": a Roman name without its last part. */
+const ENDS_IN_ROMAN = / of \p{Lu}\p{Ll}?\. \p{Lu}\p{Ll}+ius$/u;
+/** "Lowenus", "Lowenus at Stabiae" */
+const LAST_NAME = /^(\p{Lu}[\p{L}'\u2019-]{2,20})(?: (?:at|in|near|of|from) \p{Lu}\p{L}+)?(?:,.{0,20}\d)?$/u;
+
+/** "Statue of the Scribe / Lowenhotep", "from the Villa of C. Birchius / Lowenus at Stabiae": the last part of a name below the first. */
+function isNameBegun({ text, below }: Break): boolean {
+  const [, name = ''] = LAST_NAME.exec(below) ?? [];
+  return (
+    name !== '' &&
+    (ENDS_IN_OFFICE.test(text) || ENDS_IN_INITIAL.test(text) || ENDS_IN_ROMAN.test(text)) &&
+    !startsWithOrigin(below) &&
+    !startsWithOrigin(name.charAt(0) + name.slice(1).toLowerCase()) &&
+    !isTownName(name.charAt(0) + name.slice(1).toLowerCase()) &&
+    !isCommonWord(name.toLowerCase()) &&
+    !isMaterial(name) &&
+    !isMaterials(below) &&
+    !isKnownArtist(name)
+  );
+}
+
 /** Whether a line goes on below though a capital begins there: by what kind of phrase it ends in. */
 export const isBrokenByWidth = (lines: Break): boolean =>
-  isLastWordOfTitle(lines) || isNameOfSeries(lines) || isLifeBetweenTowns(lines);
+  isLastWordOfTitle(lines) || isNameOfSeries(lines) || isLifeBetweenTowns(lines) || isNameBegun(lines);
 
 /** "Plate 12 from the series / Six Elegant Pastimes", "No. 30 from One Hundred / Famous Views": a series whose name is still to come. */
 export function isSeriesBeforeName(text: string, below: string): boolean {

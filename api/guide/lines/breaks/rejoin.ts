@@ -60,7 +60,7 @@ const ENDS_IN_NUMBER = /(?<! of) (?:one|[Tt]wo|[Tt]hree)$/;
 
 /** "Relief with the departure of Prince", "Figure of the goddess": the name stands on the next line. */
 const ENDS_BEFORE_TITLED =
-  / (?:(?:of|with|and|for|to) (?:Crown )?(?:Prince|Princess|Emperor|Empress|Pharaoh|Sultan|Shah|Maharaja|Raja)|(?:of|to|for) the (?:[Gg]od|[Gg]oddess))$/;
+  / (?:(?:of|with|and|for|to) (?:Crown )?(?:Prince|Princess|Emperor|Empress|Pharaoh|Sultan|Shah|Maharaja|Raja)|(?:of|to|for) the (?:[Gg]od|[Gg]oddess)|(?:of|to|for|from) (?:King|Queen|Saint|Pope|Captain|Count|Duke|Duchess|Bishop|Lord|Lady)|(?:do\u00F1a|don|Mrs\.?|Mr\.?|Dr\.|Mme|Mlle))$/;
 /** "Siddhartha", "Sophia Duleep" */
 const NAME_BELOW = /^\p{Lu}[\p{L}'\u2019-]{2,20}(?: (?:of )?\p{Lu}[\p{L}'\u2019-]{0,20}){0,2}$/u;
 
@@ -161,10 +161,13 @@ const isBrokenDate = (text: string, below: string): boolean =>
   (/\d(?:st|nd|rd|th)$/.test(text) && /^centur(?:y|ies)\b/.test(below)) ||
   (/\d$/.test(text) && /^(?:BCE?|CE|AD|A\.D\.|B\.C\.)(?:[,; ](?!\d)|$)/.test(below)) ||
   (ENDS_IN_DAY.test(text) && /^\d{4}/.test(below)) ||
+  (/^\d{1,2}(?:st|nd|rd|th)?,? \d{4}(?:[,;.]|$)/.test(below) && ENDS_BEFORE_DAY.test(text)) ||
   (ENDS_IN_MONTH.test(text) && /^\d{4}(?:[,;.]|$)/.test(below)) ||
   (/^(?:c\.|ca\.|circa|about|between) ?\d{4} ?[-\u2013]$/.test(text) && /^\d{4}$/.test(below));
 /** "12 June" above "1779" */
 const ENDS_IN_DAY = new RegExp(`\\b\\d{1,2} (?:${MONTHS})$|\\b(?:${MONTHS}) \\d{1,2},$`, 'i');
+/** "Thursday, August" above "6th, 1891" */
+const ENDS_BEFORE_DAY = new RegExp(`(?:,|\\b(?:[Ii]n|[Oo]n|day)) (?:${MONTHS})$`);
 /** "Botany Bay, April", "in early June" above "1770"; "Ernst May" is somebody. */
 const ENDS_IN_MONTH = new RegExp(`(?:,|\\b(?:in|early|late|mid))[ -](?:${MONTHS})$`);
 /** "Ardee, Co." above "Louth": a county, and no firm. */
