@@ -107,3 +107,16 @@ test('what is no stuff is not told as the last of several', () => {
   expect(said('Rayon, silk and strip woven in supplementary weft')).toContain('listed as');
   expect(said('Silver gelatin print, modern')).toContain('listed as');
 });
+
+test('a word before the first of several things may hold for all of them', () => {
+  expect(said('Felt-covered jug, bowl, and ladle')).toBe('a felt-covered jug, bowl and ladle');
+  expect(said('Porcelain jug, bowl and ladle')).toBe('a porcelain jug, bowl and ladle');
+  expect(said('A felt-covered jug, bowl and ladle')).toBe('a felt-covered jug, bowl and ladle');
+});
+
+test('things without such a word, and things of which each has its own, are told one by one', () => {
+  expect(said('Jug, bowl and ladle')).toBe('made up of a jug, a bowl and a ladle');
+  expect(said('Silver jug, gilded bowl, and ladle')).toBe(
+    'made up of a silver jug, a gilded bowl and a ladle',
+  );
+});

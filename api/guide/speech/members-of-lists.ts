@@ -54,9 +54,41 @@ export function withArticlesInside(words: string): string {
   return [begun, ...said].join(', ');
 }
 
+/** The members of a list: "cup", "saucer" and "spoon" of "cup, saucer and spoon"; words that an "and" joins stay together where one of them is no thing by itself. */
+const membersOf = (words: string): string[] =>
+  words.split(/, (?:and )?/).flatMap((member, at, all) => {
+    const halves = member.split(' and ');
+    const arePlain = halves.length === 2 && halves.every((half) => !half.includes(' ') && isOneThing(half));
+    return at > 0 && at === all.length - 1 && arePlain ? halves : [member];
+  });
+
+/** "painted", "fur-covered", "silver": a word that says what a thing is of or like. */
+const saysHow = (word: string): boolean =>
+  /\p{L}(?:ed|-\p{L}+)$/u.test(word) || mediumWordKind(word.toLowerCase()) !== 'other';
+
+/**
+ * "fur-covered cup, saucer, and spoon" with its article: a list of things of which only the first has a word before it, that may
+ * hold for all of them, so that the others get no article of their own. Null for any other list.
+ */
+export function thingsUnderOneWord(words: string): string | null {
+  const bare = words.replace(/^an? /i, '');
+  const [first = '', ...others] = membersOf(bare);
+  const before = first.split(' ').slice(0, -1);
+  const isOne =
+    others.length > 1 &&
+    before.length > 0 &&
+    before.length < 4 &&
+    before.some(saysHow) &&
+    isOneThing(first) &&
+    others.every((member) => isOneThing(member) && !member.split(' ').slice(0, -1).some(saysHow));
+  return isOne
+    ? `${articleFor(first)} ${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1) ?? ''}`
+    : null;
+}
+
 /** "tailored jacket of silk, pleated skirt of wool" as the things that they are: "a tailored jacket of silk and a pleated skirt of wool"; null where one is none. */
 export function thingsOnly(words: string): string | null {
-  const members = words.split(/, (?:and )?/);
+  const members = membersOf(words);
   if (members.length < 2 || !members.every(isOneThing)) return null;
   const said = members.map(withArticle);
   return `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;

@@ -9,6 +9,7 @@ import {
   isFigureOnCloth,
   potWithGlaze,
   thingsOnly,
+  thingsUnderOneWord,
   englishHalf,
   isOfOtherLanguage,
   isOneThing,
@@ -16,7 +17,7 @@ import {
 } from '../members-of-lists.ts';
 import { asPart, filmInOrder, partsOfWork } from './parts-of-medium.ts';
 import { beginsWithName } from './names-of-stuffs.ts';
-import { printedThing } from './printed-things.ts';
+import { printedThing, printOfWay } from './printed-things.ts';
 import { clayInStyle } from '../styles-of-wares.ts';
 import { withWorkBehind } from '../work-in-lists.ts';
 import { tellsOfPartBefore, treatedFirst } from './treated-materials.ts';
@@ -127,6 +128,8 @@ function saidOf(line: string): SpokenMedium {
   const isCapitals = fromCapitals(printed) !== printed;
   const sheet = printedThing(printed);
   if (sheet !== null) return sheet;
+  const print = printOfWay(printed);
+  if (print !== null) return { form: 'is', words: print };
   const played = listWithFilm(smallInside(lowerStart(printed)));
   if (played !== null) return { form: 'several', words: played };
   const words = withWorkBehind(
@@ -160,6 +163,8 @@ function saidOf(line: string): SpokenMedium {
   const head =
     words.split(/,|;| \(| mounted | on | with | in | from | over | and (?!white\b)/, 1)[0] ?? words;
   if (/^(?:plaster|resin|concrete|wax) cast$/.test(words)) return { form: 'is', words: `a ${words}` };
+  const service = thingsUnderOneWord(words);
+  if (service !== null) return { form: 'is', words: service };
   const outfit = thingsOnly(words);
   if (outfit !== null) return { form: 'several', words: outfit };
   // "Super 16mm transferred to DVD", "chrysanthemums on white satin"

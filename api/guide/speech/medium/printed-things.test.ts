@@ -31,3 +31,20 @@ test.each([
 test('a print and what tells of it are no two stuffs', () => {
   expect(said('Etching, hand-coloured')).toBe('an etching, hand-coloured');
 });
+
+test.each([
+  ['Colour woodblock', 'a colour woodblock print'],
+  ['Woodblock; ink and color on paper', 'a woodblock print in ink and color on paper'],
+  ['Offset', 'an offset print'],
+  ['Offset lithography on paper', 'an offset lithograph on paper'],
+  ['Pochoir', 'a pochoir print'],
+  ['Photography', 'a photograph'],
+  ['Block printing', 'a block print'],
+])('a way of printing stands for the print: %j', (medium, words) => {
+  expect(said(medium)).toBe(words);
+});
+
+test('a block that is carved is no print, nor a stuff beside others', () => {
+  expect(said('Carved woodblock')).toBe('made of carved woodblock');
+  expect(said('Woodblock and metal')).toBe('made of woodblock and metal');
+});

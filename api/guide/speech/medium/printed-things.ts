@@ -41,3 +41,25 @@ export function printedThing(printed: string): { form: 'is' | 'of'; words: strin
     words: `${NO_ARTICLE.test(thing) ? thing : `${articleFor(thing)} ${thing}`}, ${done}`,
   };
 }
+
+/** A way of printing that labels name in place of the print: "Colour woodblock", "Offset lithography on paper". */
+const WAY_OF_PRINTING =
+  /^((?:(?:colou?r|colou?red|hand-colou?red|polychrome|multi-?colou?r(?:ed)?|digital|archival|black-and-white|nishiki-e) ){0,2})(wood ?block|lithography|photolithography|chromolithography|offset lithography|offset|photography|gicl\u00E9e|pochoir|serigraphy|(?:silk ?)?screen ?printing|block ?printing|xylography)((?: in [\p{L} ]{3,20})?(?: on [\p{L} -]{1,40})?|[;,] inks?(?: and colou?rs?)? on [\p{L} -]{1,30})$/iu;
+const PRINT_OF: Readonly<Record<string, string>> = {
+  lithography: 'lithograph',
+  photolithography: 'photolithograph',
+  chromolithography: 'chromolithograph',
+  'offset lithography': 'offset lithograph',
+  photography: 'photograph',
+  serigraphy: 'serigraph',
+  xylography: 'woodcut',
+};
+
+/** "Colour woodblock" -> "a colour woodblock print": what was printed so, of which nothing is made; null for any other medium. */
+export function printOfWay(printed: string): string | null {
+  const [, colour = '', way, rest = ''] = WAY_OF_PRINTING.exec(printed.toLowerCase()) ?? [];
+  if (way === undefined) return null;
+  const print = PRINT_OF[way] ?? `${way.replace(/ ?printing$/, '').replace('wood block', 'woodblock')} print`;
+  const named = `${colour}${print}`;
+  return `${articleFor(named)} ${named}${rest.replace(/^[;,] /, ' in ')}`;
+}
