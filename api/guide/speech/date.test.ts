@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { biteOn } from '../testing/printed-label.ts';
 import { sayDate } from './date.ts';
 
 test.each([
@@ -84,4 +85,10 @@ test.each([
 test('two years before Christ that follow each other are one year of another count', () => {
   expect(sayDate('403\u2013402 B.C.')?.when).toBe('in 403 or 402 B.C.');
   expect(sayDate('403\u2013400 B.C.')?.when).toBe('between 403 and 400 B.C.');
+});
+
+test('a point at the end of a line is no part of its date', () => {
+  const bite = biteOn('Birch Brooch', 'Silver gilt, amber and glass. Lowetown, Co. Meath. 8th century AD.');
+  expect(bite).not.toContain('AD.,');
+  expect(biteOn('Figure of a youth', 'Parian marble', 'About 530 BC.')).toContain('around 530 BC');
 });

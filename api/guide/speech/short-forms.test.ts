@@ -48,3 +48,10 @@ test.each([
 ])('what print shortens or parts is said as one says it: %s', (printed, said) => {
   expect(sayText(printed)).toBe(said);
 });
+
+test('a blank before a point with figures stays, and one before a mark goes', () => {
+  expect(sayText('They took it for a .50-calibre bullet , or a shell .')).toBe(
+    'They took it for a .50-calibre bullet, or a shell.',
+  );
+  expect(sayText('It is 3 .5 metres long')).toBe('It is 3.5 metres long');
+});

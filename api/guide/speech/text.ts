@@ -71,52 +71,55 @@ const COMMA_IN_QUOTES = /,(?=["\u201D](?:$|,| \d))/gu;
 
 /** The label's own words, made ready to be spoken: ranges, "c." and figures, nothing else. */
 export function sayText(printed: string): string {
-  return withWordsWhole(latinOnly(withStates(printed.normalize('NFC'))))
-    .replaceAll(
-      /(\d(?:st|nd|rd|th)) ?[-\u2010-\u2015] ?(?=(?:(?:early|mid|late)[ -])?\d{1,2}(?:st|nd|rd|th))/g,
-      '$1 to ',
-    )
-    .replaceAll(/\bin (?=(?:early |late )?1\d{2}0s)/g, 'in the ')
-    .replaceAll(/\b(around|about) (?=\d{2,3}0s\b)/g, '$1 the ')
-    .replaceAll(/(?<=\d) ?[\u2010-\u2015\u2212-] ?(?=(?:ca?\.|about|around) ?\d)/g, ' to ')
-    .replaceAll(/[\u2010\u2011\u2012\u2013\u2015\u2212](?=\d)|(?<=\d ?)[\u2014~\u301C](?= ?\d)/g, '-')
-    .replaceAll(/(?<=B\.? ?C\.?(?:E\.?)?) ?[-\u2013] ?(?=A\.? ?D)/g, ' to ')
-    .replaceAll(/(?<=\p{Ll})\u2013(?=\p{Lu})/gu, '-')
-    .replaceAll(/(?<=\d(?: (?:BCE?|AD|CE))?) [\u2013\u2014-] (?=(?:AD |CE |c\. ?)?\d)/g, ' to ')
-    .replaceAll(/(?<=[;:,.!?]) ?[\u2013\u2014] ?/g, ' ')
-    .replaceAll(/ ?[\u2013\u2014] ?| - (?=\p{L})/gu, ', ')
-    .replaceAll(
-      BETWEEN_YEARS,
-      (_, word: string, a: string, b: string) =>
-        `${word} ${fullYears(a, b).join(word.toLowerCase() === 'between' ? ' and ' : ' to ')}`,
-    )
-    .replaceAll(
-      /\b(A\.? ?D\.?) ?(\d)(\d\d) ?[-\u2013] ?(\d\d)(?!\d)/g,
-      (_, era: string, century: string, from: string, to: string) =>
-        `${era} ${century}${from} to ${century}${to}`,
-    )
-    .replaceAll(/\b(1\d{3}|20\d\d)-(\d)(?= (?:CE\b|A\.?D))/g, (_, a: string, b: string) =>
-      fullYears(a, b).join(' to '),
-    )
-    .replaceAll(
-      YEARS,
-      (_, a: string, b: string, bc = '') => (bc === '' ? fullYears(a, b) : [a, b]).join(' to ') + bc,
-    )
-    .replaceAll(/\b(\d{1,4}) ?- ?(\d{1,4})(?= ?(?:B\.? ?C|CE\b|A\.? ?D))/g, '$1 to $2')
-    .replaceAll(/\b(\d{3,4}s) ?[-\u2013] ?(?=\d\ds\b)/g, '$1 to ')
-    .replaceAll(SHORT_DEED, (_, deed: string) => DEEDS[deed] ?? deed)
-    .replaceAll(SHORT_NAME, (_, name: string) => SHORT_NAMES[name] ?? name)
-    .replaceAll(/(?<=\d(?:st|nd|rd|th) )c\.(?= |$)/g, 'century')
-    .replaceAll(/\b(?:ca\.|c\.|circa|ca) ?(?=\d)/g, 'around ')
-    .replaceAll(THOUSANDS, '$1,$2')
-    .replaceAll(/,? ?&c\.?(?!\p{L})/gu, ' et cetera')
-    .replaceAll(COMMA_IN_QUOTES, '')
-    .replaceAll(/(?<!\p{Lu})&|&(?!\p{Lu})/gu, ' and ')
-    .replaceAll(/ ?[[(]see (?:also )?[^\])]{0,40}\d[^\])]{0,20}[\])]/gi, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ([,.;:!?)])/g, '$1')
-    .replaceAll(/,{2,}/g, ',')
-    .trim();
+  return (
+    withWordsWhole(latinOnly(withStates(printed.normalize('NFC'))))
+      .replaceAll(
+        /(\d(?:st|nd|rd|th)) ?[-\u2010-\u2015] ?(?=(?:(?:early|mid|late)[ -])?\d{1,2}(?:st|nd|rd|th))/g,
+        '$1 to ',
+      )
+      .replaceAll(/\bin (?=(?:early |late )?1\d{2}0s)/g, 'in the ')
+      .replaceAll(/\b(around|about) (?=\d{2,3}0s\b)/g, '$1 the ')
+      .replaceAll(/(?<=\d) ?[\u2010-\u2015\u2212-] ?(?=(?:ca?\.|about|around) ?\d)/g, ' to ')
+      .replaceAll(/[\u2010\u2011\u2012\u2013\u2015\u2212](?=\d)|(?<=\d ?)[\u2014~\u301C](?= ?\d)/g, '-')
+      .replaceAll(/(?<=B\.? ?C\.?(?:E\.?)?) ?[-\u2013] ?(?=A\.? ?D)/g, ' to ')
+      .replaceAll(/(?<=\p{Ll})\u2013(?=\p{Lu})/gu, '-')
+      .replaceAll(/(?<=\d(?: (?:BCE?|AD|CE))?) [\u2013\u2014-] (?=(?:AD |CE |c\. ?)?\d)/g, ' to ')
+      .replaceAll(/(?<=[;:,.!?]) ?[\u2013\u2014] ?/g, ' ')
+      .replaceAll(/ ?[\u2013\u2014] ?| - (?=\p{L})/gu, ', ')
+      .replaceAll(
+        BETWEEN_YEARS,
+        (_, word: string, a: string, b: string) =>
+          `${word} ${fullYears(a, b).join(word.toLowerCase() === 'between' ? ' and ' : ' to ')}`,
+      )
+      .replaceAll(
+        /\b(A\.? ?D\.?) ?(\d)(\d\d) ?[-\u2013] ?(\d\d)(?!\d)/g,
+        (_, era: string, century: string, from: string, to: string) =>
+          `${era} ${century}${from} to ${century}${to}`,
+      )
+      .replaceAll(/\b(1\d{3}|20\d\d)-(\d)(?= (?:CE\b|A\.?D))/g, (_, a: string, b: string) =>
+        fullYears(a, b).join(' to '),
+      )
+      .replaceAll(
+        YEARS,
+        (_, a: string, b: string, bc = '') => (bc === '' ? fullYears(a, b) : [a, b]).join(' to ') + bc,
+      )
+      .replaceAll(/\b(\d{1,4}) ?- ?(\d{1,4})(?= ?(?:B\.? ?C|CE\b|A\.? ?D))/g, '$1 to $2')
+      .replaceAll(/\b(\d{3,4}s) ?[-\u2013] ?(?=\d\ds\b)/g, '$1 to ')
+      .replaceAll(SHORT_DEED, (_, deed: string) => DEEDS[deed] ?? deed)
+      .replaceAll(SHORT_NAME, (_, name: string) => SHORT_NAMES[name] ?? name)
+      .replaceAll(/(?<=\d(?:st|nd|rd|th) )c\.(?= |$)/g, 'century')
+      .replaceAll(/\b(?:ca\.|c\.|circa|ca) ?(?=\d)/g, 'around ')
+      .replaceAll(THOUSANDS, '$1,$2')
+      .replaceAll(/,? ?&c\.?(?!\p{L})/gu, ' et cetera')
+      .replaceAll(COMMA_IN_QUOTES, '')
+      .replaceAll(/(?<!\p{Lu})&|&(?!\p{Lu})/gu, ' and ')
+      .replaceAll(/ ?[[(]see (?:also )?[^\])]{0,40}\d[^\])]{0,20}[\])]/gi, '')
+      .replaceAll(/\s+/g, ' ')
+      // "a .50-caliber bullet": a blank before figures behind a point belongs there.
+      .replaceAll(/ (?=[,;:!?)]|\.(?!\d))|(?<=\d) (?=\.\d)/g, '')
+      .replaceAll(/,{2,}/g, ',')
+      .trim()
+  );
 }
 
 /** Closes a sentence that the label leaves open. */
