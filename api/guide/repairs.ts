@@ -5,20 +5,16 @@ import { seasonInWords } from './dates/seasons.ts';
 import type { TombstoneFields } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
 import { EDITION, startsWithGivenName } from './vocabulary/things-and-materials.ts';
+import { withoutKind } from './lines/names/kind-before-title.ts';
 import { saidTogether } from './lines/makers/partners.ts';
 import { TRADES, TRADES_SMALL, withTradeSmall } from './maker-words.ts';
 import { capitalised } from './speech/text.ts';
 
 /** A title that stands in brackets behind its other form is said without them, and without the reign of whoever it names. */
 const withoutBrackets = (title: string): string =>
-  title
+  withoutKind(title)
     .replace(/^\(([^()]+)\)$/, '$1')
     .replace(/^\[((?:\p{Ll}|The |An? )[^[\]]+)\]$/u, '$1')
-    // "Textile, Small Orbit": the kind of thing, with which some houses begin every title
-    .replace(
-      /^(?:Print|Drawing|Textile|Poster|Photograph|Wallpaper|Sidewall|Album|Painting|Sculpture), (?=["\u201C]?\p{Lu}\p{L}+ \p{L}|["\u201C]?\p{Lu}\p{L}+, )/u,
-      '',
-    )
     // "Silver denarius of Trajan (reigned 98-117)"
     .replace(/ \([^()]{0,20}\breign(?:ed)?\b[^()]{0,30}\)$/, '');
 
@@ -119,6 +115,8 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
     date: (value, label) =>
       seasonInWords(ofDesign(value, label.printed))
         .replace(/^in (?=\d)/i, '')
+        // "8th century AD." at the end of a line of several fields
+        .replace(/(?<=\b(?:AD|BC|BCE|CE))\.$/, '')
         // "1600/01\u20131603": begun in one year or the next
         .replace(/^(\d{4})\/\d{1,2} ?(?=[-\u2013] ?\d{4}$)/, '$1')
         .replace(/^(\d{4} ?[-\u2013] ?)(\d{2})\d{2}\/(\d{2})$/, '$1$2$3')

@@ -11,6 +11,7 @@ import { formedPlace, TOWN_AND_HOUSE } from '../well-formed.ts';
 import type { Segment } from '../search/search-label.ts';
 import { LEAST_CERTAINTY } from '../search/sure.ts';
 import { isOfFossil } from './nature/species.ts';
+import { partWithoutKind } from './names/kind-before-title.ts';
 import { isInvitation } from './invitations.ts';
 import {
   type Block,
@@ -68,6 +69,10 @@ const namingOf = (label: LabelTokens, byWord: SegmentsByWord, block: Block): Seg
   return isNamed && !startsOrigin(label.marked, startOf(label, block)) ? first : undefined;
 };
 
+/** Whether fields stand one behind the other in a block, parted by semicolons. */
+const isRunning = ({ tokens, printed }: LabelTokens, { from, to }: Block): boolean =>
+  printed.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).split('; ').length > 2;
+
 /** A title of so many words may have a full stop inside. */
 const MOST_WORDS_OF_TITLE = 14;
 
@@ -110,8 +115,11 @@ function withoutTextAbove(byWord: SegmentsByWord, blocks: readonly Block[]): rea
  */
 export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPart[] {
   const found: (PrintedPart & { kind: SegmentKind; isPlace: boolean })[] = [];
-  for (const block of withoutTextAbove(byWord, phrases(label, byWord))) {
-    const most = namingOf(label, byWord, block) ?? mostOf(byWord, block);
+  for (const printed of withoutTextAbove(byWord, phrases(label, byWord))) {
+    const naming = namingOf(label, byWord, printed);
+    // "Drawing, The Kiln, 1811; Ada Birch (Italian, 1758-1823); ink on paper": of a label without lines only the title is one.
+    const block = naming && isRunning(label, printed) ? { from: naming.from, to: naming.to } : printed;
+    const most = naming ?? mostOf(byWord, block);
     // "The Idolatry of Solomon" was hardly taken for a place, and is none that is known.
     const isNoPlace =
       most?.kind === 'origin' && most.certainty < SURE && !startsOrigin(label.marked, startOf(label, block));
@@ -165,7 +173,7 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
     first !== undefined && DOUBTED.has(first.kind) && others.some(({ kind }) => kind === 'origin');
   return (names.length > 0 ? names : isNamedFirst ? [first] : found)
     .slice(0, MOST_HEADINGS)
-    .map(({ text, start, end, certainty }) => ({ text, start, end, certainty }));
+    .map(({ text, start, end, certainty }) => partWithoutKind({ text, start, end, certainty }));
 }
 
 /** Whether a line names a thing beside its material: "Bronze chariot inlaid with ivory". */

@@ -1,3 +1,4 @@
+import { partWithoutKind } from './names/kind-before-title.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { PrintedPart } from '../facts.ts';
 import type { Segment } from '../search/search-label.ts';
@@ -181,5 +182,10 @@ export function likelyTitle(label: LabelTokens, segments: readonly Segment[]): P
   if (!best || !first || !last || !first.startsLine) return null;
   const text = printed.slice(first.start, last.end).replace(/[,;:]$/, '');
   if (NAMES_NOTHING.test(text)) return null;
-  return { text, start: first.given.start, end: last.given.end, certainty: best.certainty };
+  return partWithoutKind({
+    text,
+    start: first.given.start,
+    end: last.given.end,
+    certainty: best.certainty,
+  });
 }
