@@ -116,6 +116,7 @@ test('a word before the first of several things may hold for all of them', () =>
 
 test('things without such a word, and things of which each has its own, are told one by one', () => {
   expect(said('Jug, bowl and ladle')).toBe('made up of a jug, a bowl and a ladle');
+  expect(said('Jacket, skirt and silk hat')).toBe('made up of a jacket, a skirt and a silk hat');
   expect(said('Silver jug, gilded bowl, and ladle')).toBe(
     'made up of a silver jug, a gilded bowl and a ladle',
   );

@@ -58,7 +58,7 @@ export function withArticlesInside(words: string): string {
 const membersOf = (words: string): string[] =>
   words.split(/, (?:and )?/).flatMap((member, at, all) => {
     const halves = member.split(' and ');
-    const arePlain = halves.length === 2 && halves.every((half) => !half.includes(' ') && isOneThing(half));
+    const arePlain = halves.length === 2 && !halves[0]?.includes(' ') && halves.every(isOneThing);
     return at > 0 && at === all.length - 1 && arePlain ? halves : [member];
   });
 

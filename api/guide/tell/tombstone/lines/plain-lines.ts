@@ -38,7 +38,7 @@ import {
   SAID_OF_NOBODY,
   withoutLeadingNumber,
 } from './names-on-lines.ts';
-import { isSurelySomebody, mayBeSomebody } from './surely-somebody.ts';
+import { isSurelySomebody, mayBeSomebody, saidName } from './surely-somebody.ts';
 import { withYearSaid } from '../../../speech/year-behind.ts';
 import { isPlaceLine, mayBeSomebodysTown, spokenPlaceLine, whereMade } from '../../../speech/place-line.ts';
 import { fromLabel, type Statement } from '../../statement.ts';
@@ -315,9 +315,7 @@ export function plainStatements(
       ? []
       : [
           fromLabel(
-            closed(
-              `${lead} ${joined(others.map(({ words }) => words.replace(/^(?:The )?Workshop of /, 'the workshop of ')))}`,
-            ),
+            closed(`${lead} ${joined(others.map(({ words }) => saidName(words)))}`),
             'printed',
             others.map(({ span }) => span),
           ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { biteOn } from '../../../testing/printed-label.ts';
-import { besideName, isSurelySomebody } from './surely-somebody.ts';
+import { besideName, isSurelySomebody, saidName } from './surely-somebody.ts';
 
 test.each([
   'Ada Birch',
@@ -22,6 +22,9 @@ test.each([
   'Tamil Nadu',
   'Pierre',
   'Raphael Room',
+  'Virginia Birch Galleries of French Art',
+  'American Voyages',
+  'Niobe and her Sons',
   'Lowe, Mary Birch',
   'Megha Raga',
   'Inventor',
@@ -49,4 +52,11 @@ test('the town behind a firm is left to the eye', () => {
 test('whom a work is attributed to is said, where nobody else is named', () => {
   const bite = biteOn('Commode', 'Paris, c. 1750', 'Oak and gilt bronze', 'Attributed to Pierre Birchaumer');
   expect(bite).not.toContain('names Attributed');
+});
+
+test('a house of craft and a workshop are said with their article', () => {
+  expect(saidName('Georges Birch Foundry, Lyon')).toBe('the Georges Birch Foundry, Lyon');
+  expect(saidName('Workshop of Ada Birch')).toBe('the workshop of Ada Birch');
+  expect(saidName('Ada Birch’s Lowe Manufactory')).toBe('Ada Birch’s Lowe Manufactory');
+  expect(saidName('Birch & Co.')).toBe('Birch & Co.');
 });

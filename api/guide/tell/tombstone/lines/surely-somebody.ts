@@ -1,3 +1,4 @@
+import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
 import { CRAFT_WORDS, FIRM_WORDS, TRADES_SMALL } from '../../../maker-words.ts';
 import { isKnownArtist } from '../../../notes/known-artists.ts';
 import { isPlainlyForeign } from '../../../language/plain-titles.ts';
@@ -7,7 +8,7 @@ import { isGivenName } from '../../../vocabulary/given-names.ts';
 
 /** "Grenfell Industrial", "Lowe & Cie., Lyon": a firm's name ends with a word for one. */
 const FIRM_AT_END = new RegExp(
-  `(?:[ -](?:${FIRM_WORDS}|${CRAFT_WORDS}|Foundry|Ironworks|Shipyard|Laboratory|Engineering|Corporation|Cie|Fils|S\u00F6hne|GmbH|AG|AB|A/S|SpA|Gesellschaft)| (?:&|and) (?:Co|C|Cie|Sons?|Bros?|Brothers|Daughters?))\\.?(?=$|,| \\()`,
+  `(?<! (?:his|her|its|their))(?:[ -](?:${FIRM_WORDS}|${CRAFT_WORDS}|Foundry|Ironworks|Shipyard|Laboratory|Engineering|Corporation|Cie|Fils|S\u00F6hne|GmbH|AG|AB|A/S|SpA|Gesellschaft)| (?:&|and) (?:Co|C|Cie|Sons?|Bros?|Brothers|Daughters?))\\.?(?=$|,| \\()`,
   'u',
 );
 /** "Porzellanmanufaktur Lowe", "Lowe Glasbruk": a firm in another language. */
@@ -18,7 +19,7 @@ const WORKSHOP_OF =
   /^(?:The )?(?:[Ww]orkshop|[Ss]tudio|[Cc]ircle|[Ff]ollower|[Ss]chool|[Ff]amily) of \p{Lu}/u;
 /** "Raphael Room", "Victoria Hall": what is called after somebody and is a house, a room or a journey. */
 const CALLED_AFTER =
-  /(?<!\p{L})(?:Rooms?|Galler(?:y|ies)|Hall|Wing|House|Museum|Library|Park|Gardens?|Street|Road|Square|Bridge|Bay|Island|Islands|Lake|River|Mount|Mountains?|Valley|Castle|Palace|Chapel|Church|Cathedral|Abbey|Temple|Tower|Station|School|College|University|Expedition|Collection|Exhibition|Prize|Fund|Foundation|Trust|Society|Series|County|District|Province|Period|Dynasty|Day|War)$/u;
+  /(?<!\p{L})(?:Rooms?|Galler(?:y|ies)|Hall|Wing|House|Museum|Library|Park|Gardens?|Street|Road|Square|Bridge|Bay|Island|Islands|Lake|River|Mount|Mountains?|Valley|Castle|Palace|Chapel|Church|Cathedral|Abbey|Temple|Tower|Station|School|College|University|Expedition|Collection|Exhibition|Prize|Fund|Foundation|Trust|Society|Series|County|District|Province|Period|Dynasty|Day|War)(?:$| of )/u;
 /** "Ada Birch (printer)", "Ada Birch, engraver": a trade behind a name. */
 const WITH_TRADE = new RegExp(`^\\p{Lu}[^()\\d]{3,80}(?: \\(|, )(?:${TRADES_SMALL})\\)?$`, 'u');
 const SURNAME = /^(?:d['\u2019]|Mc|Mac)?\p{Lu}[\p{L}.'\u2019-]+$/u;
@@ -31,6 +32,7 @@ function isPerson(printed: string): boolean {
     /^\p{Lu}/u.test(name) &&
     (isKnownArtist(name) ||
       (isGivenName(given.toLowerCase()) &&
+        !startsOrigin(withOriginsMarked(given), 0) &&
         SURNAME.test(rest.at(-1) ?? '') &&
         !CALLED_AFTER.test(name) &&
         !name.includes('/') &&
@@ -73,9 +75,22 @@ export function isSurelySomebody(words: string, mayBeMaker = false): boolean {
 /** Whether a line may be somebody's name: it is one, or begins with a given name. */
 export const mayBeSomebody = (words: string): boolean => startsWithGiven(words) || isSurelySomebody(words);
 
+/** "Ada Birch Foundry, Lyon": a house that nobody names without an article. */
+const HOUSE_OF_CRAFT =
+  /^(?!The |[^,]*['\u2019]s )[^,()]{3,60} (?:Foundry|Factory|Laboratory|Manufactory|Workshops?)(?=$|, )/u;
+
+/** Somebody's name, or a firm's, as it stands in a sentence: "the Birch Foundry, Lyon", "the workshop of Ada Birch". */
+export const saidName = (words: string): string =>
+  HOUSE_OF_CRAFT.test(words)
+    ? `the ${words}`
+    : words.replace(
+        /^(?:The )?(Workshop|Studio|Circle|School|Family) of /,
+        (all) => `the ${all.replace(/^The /, '').toLowerCase()}`,
+      );
+
 /** What is said of a line beside the name of a work: another name of it, somebody, or nothing where that is not sure. */
 export const besideName = (line: string, called: string): string | null => {
   if (isPlainlyForeign(line) && !isPlainlyForeign(called))
     return `The label also gives the title as ${quotedTitle(line)}`;
-  return isSurelySomebody(line) ? `The label also names ${line}` : null;
+  return isSurelySomebody(line) ? `The label also names ${saidName(line)}` : null;
 };
