@@ -27,6 +27,9 @@ const PART_DONE_BY =
 /** "Woven at the Lowe factory, Arras": where something was done to the work. */
 const DONE_AT =
   /^(?:Woven|Decorated|Painted|Cast|Printed|Embroidered|Enamel+ed|Gilded|Engraved|Mounted|Assembled|Glazed|Finished|Bound|Fired|Built|Carved) (?:in|at) (?:the )?\p{Lu}/u;
+/** "in the workshop of Ada Birch" */
+const OF_A_PERSON =
+  / of \p{Lu}[\p{L}.'\u2019-]{0,25} (?:\p{Lu}[\p{L}.'\u2019-]{0,25} ){0,2}\p{Lu}[\p{L}.'\u2019-]{1,25}$/u;
 /** "Medallions after Jean Varin": whom a part of the work follows. */
 const PART_AFTER = /^(?!Copy |Copies )(\p{Lu}\p{Ll}{2,14}) after (\p{Lu}.+)$/u;
 export const isPartAfter = (maker: string): boolean => PART_AFTER.test(maker);
@@ -114,7 +117,7 @@ function namedSentence(maker: NonNullable<OtherMaker['named']>, isOfArt: boolean
       ? `It is ${byArtist({ artist: maker.name, nationality: isNationBehind ? null : maker.nationality })}`
       : `${other?.lead ?? leadTo(part, deed, trade)} ${who}`;
   // "Woven at the Lowe factory, Arras (1607-1650)": the years are those of a firm.
-  const isOfFirm = DONE_AT.test(maker.name) && !/ of (?:\p{Lu}[\p{L}.'\u2019-]+ ?){2,4}$/u.test(maker.name);
+  const isOfFirm = DONE_AT.test(maker.name) && !OF_A_PERSON.test(maker.name);
   return closed(`${told}${life === null || isOfFirm ? '' : `, who ${life}`}`);
 }
 
