@@ -17,7 +17,7 @@ const SPECIMEN =
   /\b(?:fossils?|fossili[sz]ed|meteorites?|minerals?|specimens?|taxiderm\w*|skeletons?|skulls?|(?:lower |upper )?jaws?|teeth|tooth|antlers?|tusks?|vertebrae?|femurs?|eggs?(?! (?:cups?|boxe?s?|timers?|spoons?))|nests?|dinosaurs?|ammonites?|trilobites?|mammoths?|herbarium|amethysts?|quartz crystals?|crystals of|nuggets?|moon rock|fluorite|calcite|pyrite|malachite|azurite|corundum|beryl|tourmaline|topaz)\b/i;
 
 /** "Corundum, variety sapphire": a mineral by the words of its science. */
-const MINERAL = /\p{L}{3,}, (?:variety|var\.) \p{Ll}{3,}/iu;
+const MINERAL = /(?<=\p{L}{3}), (?:variety|var\.) \p{Ll}{3}/iu;
 
 /** What a label tells of an animal or a plant that was alive. */
 const OF_NATURE =
