@@ -4,7 +4,13 @@ import { factsFrom, promoteMaker } from './facts-from.ts';
 import { englishLines, isForeign } from './language/two-languages/english-lines.ts';
 import { withOnlyThere } from './language/two-languages/only-there.ts';
 import { englishBlock } from './language/two-languages/blocks-in-two.ts';
-import { isTitled, readOtherTitle, titlePair } from './language/two-languages/title-pairs.ts';
+import {
+  isOtherTakenForMaker,
+  isTitled,
+  readOtherTitle,
+  titlePair,
+  withEnglishTitle,
+} from './language/two-languages/title-pairs.ts';
 import { withTitlesApart } from './language/two-languages/titles-in-several.ts';
 import { nearerToEnglish } from './language/two-languages/english-of-label.ts';
 import { foreignTombstone } from './language/two-languages/foreign-tombstone.ts';
@@ -101,7 +107,7 @@ function readTombstone(
   const tombstone = foreignTombstone(input, isUnderstood(foreign));
   if (tombstone === null) return null;
   const pair = titlePair(lines);
-  const named = pair && ofLines(tombstone.filter(({ from }) => from !== pair.other));
+  const named = pair && ofLines(withEnglishTitle(tombstone, pair));
   // "Orgue mécanique / Mechanical organ": the English name is sure.
   return named && isTitled(named, lines[pair.english]?.text ?? '')
     ? { ...named, ...NO_SENTENCES, foreign }
@@ -114,8 +120,15 @@ function readNamed(input: LabelInput, network: Network): LabelFacts {
   const facts = readEnglish(input, network);
   const pair = titlePair(lines);
   const english = pair === null ? undefined : lines[pair.english]?.text;
-  if (pair !== null && english !== undefined && !isTitled(facts, english)) {
-    const kept = lines.flatMap((line, from) => (from === pair.other ? [] : [{ ...line, from }]));
+  if (
+    pair !== null &&
+    english !== undefined &&
+    (!isTitled(facts, english) || isOtherTakenForMaker(facts, lines, pair))
+  ) {
+    const kept = withEnglishTitle(
+      lines.map((line, from) => ({ ...line, from })),
+      pair,
+    );
     const again = inWholeLabel(readEnglish(inputOf(kept, input), network), kept, lines);
     if (isTitled(again, english)) return again;
   }

@@ -61,6 +61,9 @@ const table = (nouns: string): ReadonlyMap<string, string> =>
   );
 const TABLES = new Map(Object.entries(NOUNS).map(([language, nouns]) => [language, table(nouns)] as const));
 
+/** The languages whose nouns are known. */
+export const LANGUAGES_OF_THINGS = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no'] as const;
+
 /** Languages in which what a thing is like stands before the noun, and what it is with behind a preposition. */
 const NOUN_LAST = new Set(['de', 'nl', 'sv', 'da', 'no']);
 /** Where the name of a thing ends: "Schale mit Deckel", "Stol med armstöd". */

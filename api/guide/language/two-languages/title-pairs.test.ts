@@ -52,3 +52,40 @@ test('a people and its land in the other language are no title of a work', () =>
     ),
   ).not.toContain('costa norte');
 });
+
+test('a pair is known by words that look like English ones, and by one that is surely in English', () => {
+  const titleOn = (...lines: string[]): (string | undefined | null)[] => {
+    const { title, originalTitle, date } = factsOf(...lines);
+    return [title, originalTitle?.text, date];
+  };
+  const ofMill = ['Mill at the Weir', 'Mühle am Wehr', '1905'];
+  expect(titleOn('Ada Birch', 'Mühle am Wehr', 'Mill at the Weir, 1905', 'Oil on canvas')).toEqual(ofMill);
+  expect(
+    titleOn('Ada Birch', 'German', '1868–1935', 'Mühle am Wehr, 1905', 'Mill at the Weir', 'Oil on canvas'),
+  ).toEqual(ofMill);
+  expect(titleOn('Il mercato (1888)', 'The Market (1888)', 'Ada Birch', 'olio su tela')).toEqual([
+    'The Market',
+    'Il mercato',
+    '1888',
+  ]);
+});
+
+test('a thing is known by its noun, its town or its people in another language', () => {
+  expect(pairOf('Goldener Becher', 'Golden beaker')).toEqual({ english: 1, other: 0 });
+  expect(pairOf('SILBERNE SCHALE', 'SILVER BOWL')).toEqual({ english: 1, other: 0 });
+  expect(pairOf('Hamburger Kugelbahn', 'Hamburg marble run')).toEqual({ english: 1, other: 0 });
+  expect(pairOf('Collar etrusco', 'Etruscan necklace')).toEqual({ english: 1, other: 0 });
+  expect(biteOn('Silberne Schale', 'Silver bowl', 'Augsburg, 1620')).not.toContain('made by');
+});
+
+test('a maker of the town or a part of an age is no such thing', () => {
+  expect(pairOf('Porzellanmanufaktur Meissen', 'Meissen coffee pot')).toBeNull();
+  expect(pairOf('Hamburger Hof', 'Hamburg, Germany')).toBeNull();
+  expect(pairOf('Etruscan necklace', 'Etruscan ring')).toBeNull();
+});
+
+test('a kind below both is not told for the other title', () => {
+  expect(biteOn('Balsa etrusca', 'Etruscan Raft', '', 'Figura votiva', 'Siglo VI a.C.', 'Oro')).toContain(
+    '“Balsa etrusca”',
+  );
+});

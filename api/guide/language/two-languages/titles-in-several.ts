@@ -4,6 +4,7 @@ import type { GuideLine } from '../../facts.ts';
 import { withOriginsMarked } from '../../find-origin.ts';
 import { isDateLine } from '../../dates/date-line.ts';
 import { isForeignTombstone } from './english-lines.ts';
+import { weighWords } from '../guess-language.ts';
 import type { KeptLine } from '../kept-lines.ts';
 import { isInEnglish, isInOtherLanguage, lineEvidence } from '../line-evidence.ts';
 import { isSpecies } from '../../lines/nature/species.ts';
@@ -18,9 +19,9 @@ import { partsOf, sharedBeginnings } from './shared-words.ts';
 const MOST_LANGUAGES = 4;
 const LONGEST = 70;
 
-/** "The Wave. c. 1925", "Kompozycja przestrzenna (4), 1929": the date behind a title. */
+/** "The Wave. c. 1925", "Kompozycja przestrzenna (4), 1929", "Die Welle (1902)": the date behind a title. */
 const DATE_BEHIND =
-  /(?<!, ca?)[,.] ((?:c\. ?|ca\. ?|circa |about |around |um |vers |hacia )?\d{4}(?:[-\u2013/]\d{2,4})?)$/;
+  /(?<!, ca?)(?:[,.] | (?=\([^()]+\)$)\()((?:c\. ?|ca\. ?|circa |about |around |um |vers |hacia )?\d{4}(?:[-\u2013/]\d{2,4})?)\)?$/;
 
 /** A title and the date behind it; the date is undefined where none stands there. */
 export function datedTitle(text: string): { readonly name: string; readonly date: string | undefined } {
@@ -51,13 +52,14 @@ export function mayBeTitle({ text }: GuideLine): boolean {
     !isDateLine(name) &&
     !isSpecies(name) &&
     (!isPerson(name) ||
+      name.startsWith('The ') ||
       name
         .replaceAll(PARTICLES, '')
         .split(' ')
         .some((word) => /^\p{Ll}/u.test(word))) &&
     !/^(?:Cultura|Culture|Kultur|Civilt\u00E0) /.test(name) &&
     !isTownName(name.split(', ').at(-1) ?? '') &&
-    (name === text.trim() || isInEnglish(name) || isInOtherLanguage(name)) &&
+    (name === text.trim() || isInEnglish(name) || isInOtherLanguage(name) || weighWords(name).foreign > 0) &&
     !isForeignTombstone(name) &&
     !isLikeMaterials(name)
   );
