@@ -69,7 +69,7 @@ pappelholz|bois de peuplier|pioppo: poplar
 lindenholz|bois de tilleul: limewood
 nogal|tabla de nogal|tavola di noce|nussbaumholz|bois de noyer|notenhout: walnut
 tabla de roble: oak
-tafel|panneau|tabla|tavola|paneel|holztafel|banel: panel
+tafel|panneau|tabla|tavola|paneel|holztafel|banel|deska|desce|taula|pannå|træplade: panel
 papier vélin|velinpapier: wove paper
 papier vergé|büttenpapier: laid paper
 papier|papel|carta|papper|papir|paperille|paperi|papír|papírra|papierze|papíře|bapur: paper
@@ -119,6 +119,7 @@ stuck|stuc|estuco|stucco: stucco
 bergkristall|cristal de roche|cristal de roca|cristallo di rocca|bergkristal: rock crystal
 wachs|cire|cera|was: wax
 filz|feutre|fieltro|feltro|vilt: felt
+foukané sklo|mundgeblasenes glas|verre soufflé|vetro soffiato|vidrio soplado|vidro soprado|geblazen glas|blåst glass|blåst glas|puhallettu lasi: blown glass
 glas|verre|vidrio|vetro|lasi|szkło|sklo|üveg|vidro: glass
 bernstein|ambre|ámbar|ambra|barnsteen: amber
 perlmutt|nacre|nácar|madreperla|paarlemoer|parelmoer|madrepérola: mother-of-pearl

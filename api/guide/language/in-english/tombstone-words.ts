@@ -58,9 +58,12 @@ export function inEnglish(line: string): string | null {
   return said;
 }
 
+/** "\u00D6L AUF LEINWAND": a technique and its support in capitals. */
+const ON_IN_CAPITALS = /^[^\p{Ll}]+ (?:AUF|SUR|SOBRE|SU|OP|P\u00C5|NA) [^\p{Ll}]+$/u;
+
 function saidInEnglish(line: string): string | null {
   if (LAST_WORD.test(line.trim())) return null;
-  const parts = line
+  const parts = (ON_IN_CAPITALS.test(line) ? line.toLowerCase() : line)
     .trim()
     .replace(/[.;,]$/, '')
     .split(/, |; |(?<!\bca?)\. (?=\d|cm)/);

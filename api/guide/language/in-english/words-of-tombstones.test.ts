@@ -22,8 +22,17 @@ test.each([
   ['nach 1885', 'after 1885'],
   ['avant 1885', 'before 1885'],
   ['post 1885', 'after 1885'],
+  ['na 1885', 'after 1885'],
+  ['po 1885', 'after 1885'],
+  ['1885 után', 'after 1885'],
+  ['przed 1885', 'before 1885'],
 ])('%j is a limit of the date', (printed, said) => {
   expect(biteOn('Ada Birch (1849–1932)', 'The Ferry', printed, 'Oil on canvas')).toContain(` ${said},`);
+});
+
+test('a river is no limit of a date, and a life may have one', () => {
+  expect(withEnglishWords('View of the Po 1885')).toBe('View of the Po 1885');
+  expect(withEnglishWords('Jan Birch (na 1610–1652)')).toBe('Jan Birch (after 1610–1652)');
 });
 
 test('the years of a life are about so in any language, and stay where they were printed', () => {

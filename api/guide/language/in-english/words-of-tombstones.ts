@@ -14,8 +14,9 @@ import { isMaterials } from '../../vocabulary/materials.ts';
 /** "um", "vers": words for "about" before a year, in other languages than English. */
 const ABOUT =
   'um|vers|circum|hacia|alrededor de|cerca de|por volta de|cap a|verso il|intorno al|rond|omstreeks|omkring|cirka|noin|umbes|oko|okoli|oko\u0142o|ok\\.|okolo|kolem|kol\\.|kb\\.|tua|yakla\u015F\u0131k|apie';
-const AFTER = 'nach|apr\u00E8s|post|dopo il|despu\u00E9s de|depois de|efter|etter';
-const BEFORE = 'vor|avant|ante|prima del|antes de|voor|f\u00F6re|f\u00F8r';
+const AFTER = 'nach|apr\u00E8s|post|dopo il|dopo|despu\u00E9s de|despr\u00E9s de|depois de|efter|etter';
+const BEFORE =
+  'vor|avant|ante|prima del|antes de|abans de|voor|v\u00F3\u00F3r|f\u00F6re|f\u00F8r|przed|p\u0159ed';
 /** Where a year stands that no sentence goes on from. */
 const YEAR = '(?=\\d{3,4}(?![\\d\\p{L}]| (?!BC|AD)\\p{Ll}))';
 const before = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d'\u2019-])(?:${words}) ${YEAR}`, 'giu');
@@ -55,9 +56,13 @@ const DATE_WORDS: readonly (readonly [RegExp, string])[] = [
   // "Fresno, CA 1944" is in California.
   [new RegExp(`(?<![\\p{L}\\d'\u2019-])(?:[Cc]a|(?<!, )CA) ${YEAR}`, 'gu'), 'c. '],
   [before(AFTER), 'after '],
+  // The Po is a river.
+  [new RegExp(`(?<![\\p{L}\\d'\u2019-])(?:na|po) ${YEAR}`, 'gu'), 'after '],
   [before(BEFORE), 'before '],
   // "1950 circa", "1950 ca."
   [/(?<![\d\p{L}-])(\d{4}) (?:circa|ca\.)(?![\p{L}\d]| \d)/gu, 'c. $1'],
+  [/(?<![\d\p{L}])(\d{4}) (?:ut\u00E1n|j\u00E4lkeen)(?!\p{L})/gu, 'after $1'],
+  [/(?<![\d\p{L}])(\d{4}) el\u0151tt(?!\p{L})/gu, 'before $1'],
   // "1910 k\u00F6r\u00FCl"
   [/(?<![\d\p{L}])(\d{4}(?:[-\u2013/]\d{2,4})?) k\u00F6r\u00FCl(?!\p{L})/gu, 'c. $1'],
 ];

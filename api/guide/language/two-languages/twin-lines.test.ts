@@ -47,6 +47,28 @@ test('materials and dates that stand in another language alone are told in Engli
   ).toEqual(['Masque lo', 'Lo mask', 'Early 20th century', 'Wood, pigments, plant fibres']);
 });
 
+test.each([
+  'olieverf op paneel, ca. 1650',
+  'olaj, vászon',
+  'öljyväri kankaalle',
+  'olioa mihisean',
+  'OLIE PÅ LÆRRED',
+])('%j in small letters or capitals is told in English, where nothing else says it', (printed) => {
+  const { artist, medium } = factsOf('Ada Birch', 'Den gamle bro', 'The Old Bridge', printed);
+  expect(artist).toBe('Ada Birch');
+  expect(medium).toMatch(/^Oil on (?:canvas|panel)$/);
+});
+
+test('a title that begins with a material does not say what the work is of', () => {
+  expect(factsOf('El aguador', 'The Water Carrier', 'Ada Birch', 'Óleo sobre lienzo').medium).toBe(
+    'Oil on canvas',
+  );
+});
+
+test('a line of materials goes on over its end, and is no line by itself', () => {
+  expect(textsOf(withEnglishAlone(lines('Becher', 'Silber, getrieben,', 'teilweise vergoldet')))).toBeNull();
+});
+
 test('how a work came is no material, though the French for a purchase is the German for agate', () => {
   const printed = ['Marche de nuit', 'Huile et paillettes sur toile préparée', 'Achat, 1990'];
   expect(textsOf(withEnglishAlone(lines(...printed))) ?? printed).toContain('Achat, 1990');

@@ -13,7 +13,7 @@ import { plainName } from '../../notes/plain-name.ts';
 import { figuresOf, partsOf, sharedBeginnings } from './shared-words.ts';
 import { isCommonWord } from '../../vocabulary/common-word.ts';
 import { capitalised } from '../../speech/text.ts';
-import { inEnglish } from '../in-english/tombstone-words.ts';
+import { beginsInForeign, inEnglish } from '../in-english/tombstone-words.ts';
 
 /** Lines above or below a line at most in which the same stands in English. */
 const NEAR = 4;
@@ -56,6 +56,8 @@ function saidAlone(other: string, lines: readonly GuideLine[]): string | null {
       text !== other &&
       !isOfText(text) &&
       !isForeignTombstone(text) &&
+      // "The Water Carrier", "The Ivory Box": a title.
+      !text.startsWith('The ') &&
       (isAlike(text) || text.includes(' / ')),
   );
   return isSaid ? null : capitalised(english);
@@ -65,8 +67,17 @@ function saidAlone(other: string, lines: readonly GuideLine[]): string | null {
 const englishInBrackets = (text: string): string | null =>
   text.endsWith(']') ? englishMaterials(text) : null;
 
+/** "olieverf op doek, ca. 1650": a line of several words that is surely of another language's materials. */
+const isSurelyMaterial = (text: string): boolean => text.includes(' ') && isForeignTombstone(text);
+
+/** Whether a line may go on with what the one above it says of materials. */
+const isPartOf = (text: string, above: string): boolean =>
+  /^\p{Ll}/u.test(text) &&
+  (!isSurelyMaterial(text) || /[,;-]$/.test(above) || isForeignTombstone(above) || beginsInForeign(above));
+
 /** How much of a label is in another language. */
 const foreignOf = (lines: readonly GuideLine[]): number =>
+  lines.filter(({ text }) => isSurelyMaterial(text)).length +
   lines
     .map(({ text }) => weighWords(text))
     .reduce((sum, each) => sum + (each.english === 0 ? each.foreign : 0), 0);
@@ -133,11 +144,14 @@ export function withEnglishAlone(lines: readonly GuideLine[]): KeptLine[] | null
   let isChanged = false;
   const kept = lines.flatMap((line, from): KeptLine[] => {
     // A line on which the next one goes on is no line by itself.
-    const isWhole = !/^\p{Ll}/u.test(lines[from + 1]?.text ?? '') && !/^\p{Ll}|,$/u.test(line.text);
+    const isWhole =
+      !isPartOf(lines[from + 1]?.text ?? '', line.text) &&
+      !isPartOf(line.text, lines[from - 1]?.text ?? '') &&
+      !line.text.endsWith(',');
     if (
       !isWhole ||
       (weighWords(line.text).english > 0 && !line.text.endsWith(']')) ||
-      !/, |\d| \S+ /.test(line.text)
+      (!/, |\d| \S+ /.test(line.text) && !isSurelyMaterial(line.text))
     )
       return [{ ...line, from }];
     const near = lines.slice(Math.max(0, from - NEAR), from + NEAR + 1);
