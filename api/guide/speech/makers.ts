@@ -1,3 +1,4 @@
+import { otherThanTitle } from '../language/two-languages/other-titles.ts';
 import { MONTHS } from '../dates/date-words.ts';
 import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, OtherMaker } from '../facts.ts';
@@ -63,15 +64,16 @@ export function furtherSentences(facts: LabelFacts): string[] {
     ),
     ...(originalTitle === null || originalTitle.text.toLowerCase() === title?.toLowerCase()
       ? []
-      : [
-          titleSentence(
-            fromCapitals(originalTitle.text).replace(/^\(([^()]*)\)$/, '$1'),
-            title ?? '',
-            facts.heading.length > 0,
-          ),
-        ]),
+      : otherTitleSentence(facts, fromCapitals(originalTitle.text).replace(/^\(([^()]*)\)$/, '$1'))),
     ...(findSpot === null ? [] : [findSentence(findSpot.text)]),
   ];
+}
+
+/** What is said of the line that stands for the title in another language. */
+function otherTitleSentence(facts: LabelFacts, original: string): string[] {
+  const other = otherThanTitle(facts);
+  if (other === 'species') return [`The label also gives the scientific name ${original}.`];
+  return other === null ? [titleSentence(original, facts.title ?? '', facts.heading.length > 0)] : [];
 }
 
 /** "ʻAhu ʻula / Feather cape": what a thing is called where it is from; of any other work its title in another language. */

@@ -4,6 +4,11 @@ const STATES: ReadonlyMap<string, string> = new Map(
     .split(',')
     .map((state): [string, string] => [state.slice(0, 2), state.slice(3)]),
 );
+const NAMES = new Set(STATES.values());
+
+/** Whether words are the name of a state of the United States. */
+export const isState = (name: string): boolean => NAMES.has(name);
+
 /** States of Brazil whose letters are no state's of the United States: nobody says them. */
 const OF_BRAZIL = /^(?:AP|BA|CE|DF|ES|GO|MG|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SE|SP|TO)$/;
 /** "Fresno, CA": two letters behind a town. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { factsOf } from '../../testing/printed-label.ts';
+import { furtherSentences } from '../../speech/makers.ts';
+import { otherThanTitle } from './other-titles.ts';
+
+const factsBeside = (title: string, other: string): ReturnType<typeof factsOf> => ({
+  ...factsOf(title),
+  title,
+  artist: null,
+  medium: null,
+  originalTitle: { text: other, start: 0, end: 0, certainty: 1 },
+});
+
+test.each([
+  ['The Raft', 'Figura votiva', 'kind'],
+  ['Sleeping Muse', 'Sculpture en pierre', 'kind'],
+  ['Blue Jug', 'Vale, North Carolina', 'place'],
+  ['Blue Jug', 'Lowe, Veracruz', 'place'],
+  ['“Big Sally”', 'Gorgosaurus libratus', 'species'],
+  ['“Big Sally”', 'Tyrannosaurus rex', 'species'],
+])('beside "%s" the words "%s" are a %s and no title', (title, other, kind) => {
+  const facts = factsBeside(title, other);
+  expect(otherThanTitle(facts)).toBe(kind);
+  expect(furtherSentences(facts).join(' ')).not.toContain('gives the title');
+});
+
+test.each([
+  ['Painting', 'Pintura'],
+  ['Reclining figure', 'Figura femenina'],
+  ['The Harbour at Dieppe', 'Hafen von Dieppe'],
+  ['Vale, early morning', 'Vale, North Carolina'],
+  ['Spring', 'Primavera'],
+])('beside "%s" the words "%s" may be the other title', (title, other) => {
+  expect(otherThanTitle(factsBeside(title, other))).toBeNull();
+});
+
+test('a Latin title of a work that somebody made is no name of a species', () => {
+  expect(otherThanTitle({ ...factsBeside('The Golden Age', 'Aetas aurea'), artist: 'Ada Birch' })).toBeNull();
+  expect(otherThanTitle({ ...factsBeside('A skull', 'Vita brevis'), medium: 'Ivory' })).toBeNull();
+});
