@@ -11,7 +11,9 @@ import {
   LABELS_IN_OTHER_SCRIPTS,
   MISREAD_LABELS,
 } from '../testing/foreign-labels.ts';
+import { factsOf } from '../testing/printed-label.ts';
 import { foreignLanguage } from './label-language.ts';
+import { isOtherTitleOf } from './plain-titles.ts';
 import { sayInLanguage } from './say-in-language.ts';
 
 const byLines = (lines: readonly string[]) => ({ text: '', lines: lines.map((text) => ({ text })) });
@@ -123,6 +125,38 @@ test('of a label whose date and material are known in its language the tombstone
     expect(said).toContain('The rest of the label is in French.');
     expect(said).not.toMatch(/fenêtre|berceau reste|Arnaud|sœur/);
   }
+});
+
+test('of a label in another language its age, its people and where it was found are told in English', () => {
+  const text = [
+    'El guerrero lleva su casco y el escudo de los jefes. Los prisioneros',
+    'eran llevados al templo.',
+  ];
+  const bite = textOf(
+    soundBite(
+      parseLabel(byLines(['Botella escultórica', 'Cultura Moche', 'Clásico Tardío (100–700 d.C.)', ...text])),
+      { today: 2026 },
+    ),
+  );
+  expect(bite).toContain('Moche culture');
+  expect(bite).toMatch(/between 100 and 700 AD, in the Late Classic/);
+  const found = factsOf(
+    'Drakhuvud',
+    'Vikingatid, 800-tal',
+    'Funnet i Lowby',
+    'Brons',
+    'Huvudet satt på en nål',
+    'som höll ihop manteln.',
+  );
+  expect(found.artist).toBeNull();
+  expect(found.findSpot?.text ?? found.plainLines.map((line) => line.text).join()).toContain(
+    'Found in Lowby',
+  );
+});
+
+test('a people that is named as a culture is no title of the work', () => {
+  expect(isOtherTitleOf('Gold neck ring', 'Kultur der Kelten')).toBe(false);
+  expect(isOtherTitleOf('The Burial', 'Das Begräbnis der Katze')).toBe(true);
 });
 
 describe('a label that says the same in two languages is told by the English lines', () => {

@@ -10,3 +10,10 @@ export const isPlainlyForeign = (title: string): boolean =>
   count(title, FOREIGN_WORD) > 0 && count(title, ENGLISH_WORD) === 0;
 export const isPlainlyEnglish = (title: string): boolean =>
   count(title, ENGLISH_WORD) > 0 && count(title, FOREIGN_WORD) === 0;
+
+/** "Kultur der Kelten": a people, and no title. */
+const OF_CULTURE = /^(?:Cultura|Culture|Kultur|Cultuur|Civilt\u00E0|Peuple|Pueblo|Volk|Popolo) /;
+
+/** Whether what is printed beside a title is plainly a title in another language, where that title is not. */
+export const isOtherTitleOf = (title: string, beside: string): boolean =>
+  isPlainlyForeign(beside) && !isPlainlyForeign(title) && !OF_CULTURE.test(beside);

@@ -15,6 +15,9 @@ test.each([
   ['1700-talet', '18th century'],
   ['IIIe dynastie', '3rd Dynasty'],
   ['Neues Reich', 'New Kingdom'],
+  ['Vikingatid', 'Viking Age'],
+  ['Periodo Clásico Tardío', 'Late Classic'],
+  ['Posclásico (900–1300 d.C.)', 'Postclassic (900–1300 AD)'],
   ['1 a 700 d.C.', '1–700 AD'],
   ['500 a.C. – 600 d.C.', '500 BC – 600 AD'],
 ])('a date in another language is said in English: %s', (printed, english) => {

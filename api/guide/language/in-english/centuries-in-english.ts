@@ -78,6 +78,23 @@ spätzeit|basse époque|baja época|epoca tarda: Late Period
 bronzezeit|âge du bronze|edad del bronce|età del bronzo|bronstijd|bronzealder|bronsåldern: Bronze Age
 eisenzeit|âge du fer|edad del hierro|età del ferro|ijzertijd|jernalder|järnåldern: Iron Age
 jungsteinzeit|néolithique|neolítico|neolitico|neolithicum: Neolithic
+vikingatid|vikingatiden|vikingetid|vikingetiden|vikingtid|vikingtiden|wikingerzeit: Viking Age
+preclásico|formativo: Preclassic
+preclásico medio|formativo medio: Middle Preclassic
+preclásico temprano|formativo temprano: Early Preclassic
+preclásico tardío|formativo tardío: Late Preclassic
+clásico: Classic
+clásico temprano: Early Classic
+clásico tardío: Late Classic
+clásico terminal: Terminal Classic
+posclásico|postclásico: Postclassic
+posclásico temprano|postclásico temprano: Early Postclassic
+posclásico tardío|postclásico tardío: Late Postclassic
+intermedio temprano: Early Intermediate period
+intermedio tardío: Late Intermediate period
+horizonte temprano: Early Horizon
+horizonte medio: Middle Horizon
+horizonte tardío: Late Horizon
 mittelalter|moyen âge|edad media|medioevo|middeleeuwen: Middle Ages`
     .split('\n')
     .flatMap((line) => {
@@ -116,8 +133,14 @@ function acrossCenturies(part: string): string | null {
  * "IIIe dynastie" -> "3rd Dynasty", "1 a 700 d.C." -> "1–700 AD". Null where it is none of these.
  */
 export function centuryInEnglish(part: string): string | null {
-  const age = AGES.get(part.toLowerCase());
-  if (age !== undefined) return age;
+  const age = AGES.get(part.toLowerCase().replace(/^per[ií]odo /, ''));
+  // By itself it says that a work is a classic.
+  if (age !== undefined && !/^clásico$/i.test(part)) return age;
+  // "Posclásico Tardío (1250–1521 d.C.)"
+  const [, named = '', bracket = ''] = /^([^()]+) \(([^()]+)\)$/.exec(part) ?? [];
+  const ofBracket = bracket === '' ? null : centuryInEnglish(bracket);
+  const ofName = AGES.get(named.toLowerCase());
+  if (ofName !== undefined && ofBracket !== null) return `${ofName} (${ofBracket})`;
   const hundreds = OF_HUNDREDS.exec(part)?.[1];
   if (hundreds !== undefined) return `${ordinal(Number(hundreds) + 1)} century`;
   const dynasty = OF_DYNASTY.exec(part)

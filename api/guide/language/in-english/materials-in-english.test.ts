@@ -11,6 +11,8 @@ test.each([
     'silver, hammered, cast, gilded, partly painted',
   ],
   ['Wolle und Leinen', 'wool and linen'],
+  ['Cerámica modelada y pintada', 'modelled and painted ceramic'],
+  ['Basalto de olivino', 'olivine basalt'],
   ['Xylographie sur papier vélin', 'woodcut on wove paper'],
   ['Tafetán de seda', 'silk taffeta'],
 ])(

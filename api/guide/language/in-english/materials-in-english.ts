@@ -197,6 +197,8 @@ samen|graines|semillas|semi|zaden|sementes: seeds
 schilf|roseau|caña|canna|riet: reed
 türkis|turquesa|turchese|turkoois: turquoise
 sodalith|sodalita: sodalite
+basalto de olivino|olivinbasalt|basalte à olivine: olivine basalt
+toba volcánica|tuf volcanique|tufo vulcanico|vulkanischer tuff: volcanic tuff
 obsidian|obsidiana|obsidienne: obsidian
 zinn|étain|estaño|stagno|peltro|tin|estanho: tin
 fell|fourrure|piel|pelliccia|bont: fur
@@ -210,6 +212,8 @@ versilbert|argenté|argentée|plateado|plateada|argentato|argentata|verzilverd|p
 bemalt|gefasst|gefaßt|peint|peinte|peints|pintado|pintada|dipinto|dipinta|beschilderd|malet|målad|malt|polychromé|polychrome|polychromée|policromado|policromada|policromo|policroma|gepolychromeerd: painted
 unbemalt|unglasiert|ungefasst: unpainted
 geschnitzt|sculpté|sculptée|tallado|tallada|intagliato|scolpito|scolpita|gesneden|entalhado|esculpido|udskåret|snidad|skåret: carved
+modelliert|modelé|modelée|modelado|modelada|modellato|modellata|geboetseerd: modelled
+bruñido|bruñida|brunito|brunita|bruni: burnished
 gegossen|fondu|fondue|coulé|fundido|fundida|fuso|fusa|gegoten|støbt|gjuten|støpt: cast
 getrieben|martelé|martelée|repoussé|repoussée|martillado|martillada|repujado|repujada|sbalzato|sbalzata|gedreven: hammered
 graviert|gravé|gravée|grabado|grabada|inciso|incisa|gegraveerd: engraved

@@ -1,4 +1,6 @@
 import type { GuideLine, LabelInput } from '../../facts.ts';
+import { withOriginsMarked } from '../../find-origin.ts';
+import { capitalised } from '../../speech/text.ts';
 import { placesInEnglish } from '../../speech/places-in-english.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
 import type { KeptLine } from '../kept-lines.ts';
@@ -32,7 +34,8 @@ export function foreignTombstone({ lines }: LabelInput, isKnown: boolean): KeptL
     if (isProse[at] === true || isForeignRemark(line.text)) return [];
     const english = inEnglish(line.text) ?? materialsInEnglish(line.text);
     isDated ||= /\b1[0-9]{3}|20\d\d/.test(line.text);
-    if (english === null) return [{ ...line, from: at, text: withDateInEnglish(placesOf(line.text)) }];
+    if (english === null)
+      return [{ ...line, from: at, text: withDateInEnglish(placesOf(saidOfOrigin(line.text))) }];
     if (/\p{L}{3}/u.test(english)) known += 1;
     // A list of materials may go on over the end of its line.
     const isBehindComma = lines[at - 1]?.text.trimEnd().endsWith(',') === true && line.isApart !== true;
@@ -43,6 +46,20 @@ export function foreignTombstone({ lines }: LabelInput, isKnown: boolean): KeptL
     return [{ ...line, from: at, text: `${begun}${comma}` }];
   });
   return (known > 0 || (isKnown && isDated)) && kept.length > known ? kept : null;
+}
+
+/** "Funnet i Birka", "Fundort: Hochdorf": where a thing was found. */
+const FOUND =
+  /^(?:Funnet (?:i|p\u00E5)|Funnen i|Fundet i|Fundort:?|Gefunden (?:in|bei)|Trouv\u00E9e? \u00E0|Hallad[oa] en|Encontrad[oa] em|Encontrad[oa] en|Rinvenut[oa] a|Trovat[oa] a|Gevonden (?:in|bij)) (?=\p{Lu}[^\d.;:]{2,40}$)/u;
+/** "Cultura mexica", "Culture Moche": a people of which a museum speaks as a culture. */
+const CULTURE =
+  /^(?:Cultura|Culture|Civilt\u00E0|Civilisation|Civilizaci\u00F3n|Kultur|Cultuur) (?:de (?:la |los )?|des |der )?(\p{L}{3,20})$/u;
+
+/** A line that says where a thing was found or which people it is of, in English where that is sure. */
+function saidOfOrigin(text: string): string {
+  const people = capitalised(CULTURE.exec(text.trim())?.[1] ?? '');
+  if (people !== '' && /^[\uE000-\uE002]+$/.test(withOriginsMarked(people))) return `${people} culture`;
+  return text.trim().replace(FOUND, 'Found in ');
 }
 
 /** "Nueva Espa\u00F1a, 1690": a line of places, by what English calls them; a title may be one such name before its year. */

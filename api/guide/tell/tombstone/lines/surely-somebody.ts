@@ -1,7 +1,7 @@
 import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
 import { CRAFT_WORDS, FIRM_WORDS, TRADES_SMALL } from '../../../maker-words.ts';
 import { isKnownArtist } from '../../../notes/known-artists.ts';
-import { isPlainlyForeign } from '../../../language/plain-titles.ts';
+import { isOtherTitleOf } from '../../../language/plain-titles.ts';
 import { isPlaceLine } from '../../../speech/place-line.ts';
 import { quotedTitle } from '../../../speech/text.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
@@ -90,7 +90,6 @@ export const saidName = (words: string): string =>
 
 /** What is said of a line beside the name of a work: another name of it, somebody, or nothing where that is not sure. */
 export const besideName = (line: string, called: string): string | null => {
-  if (isPlainlyForeign(line) && !isPlainlyForeign(called))
-    return `The label also gives the title as ${quotedTitle(line)}`;
+  if (isOtherTitleOf(called, line)) return `The label also gives the title as ${quotedTitle(line)}`;
   return isSurelySomebody(line) ? `The label also names ${saidName(line)}` : null;
 };
