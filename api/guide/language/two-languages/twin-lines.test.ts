@@ -142,3 +142,9 @@ test('beside a title that is read no remark in another language is read out', ()
   expect(bite).toContain('“The Village Square on a Market Day”');
   expect(bite).not.toContain('famille');
 });
+
+test('a single word is a material below a title in two languages, and else may be a title', () => {
+  expect(factsOf('Krug mit Deckel', 'Jug with lid', 'Köln, um 1600', 'Steinzeug').medium).toBe('Stoneware');
+  expect(factsOf('Ada Birch', 'Bois', '2004', 'Oil on wood').medium).toBe('Oil on wood');
+  expect(textsOf(withEnglishAlone(lines('Ada Birch', 'Holz', '2004')))).toBeNull();
+});

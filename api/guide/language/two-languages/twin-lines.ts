@@ -10,6 +10,7 @@ import type { KeptLine } from '../kept-lines.ts';
 import { isInEnglish, isInOtherLanguage, isOfText } from '../line-evidence.ts';
 import { englishMaterials } from '../in-english/materials-in-two.ts';
 import { plainName } from '../../notes/plain-name.ts';
+import { titlePair } from './title-pairs.ts';
 import { figuresOf, partsOf, sharedBeginnings } from './shared-words.ts';
 import { isCommonWord } from '../../vocabulary/common-word.ts';
 import { capitalised } from '../../speech/text.ts';
@@ -141,6 +142,10 @@ export function withoutTwins<Part extends Printed>(
  */
 export function withEnglishAlone(lines: readonly GuideLine[]): KeptLine[] | null {
   const isOfTwo = foreignOf(lines) >= LEAST_FOREIGN;
+  const pair = titlePair(lines);
+  // "Krug / Jug / K\u00F6ln, 1600 / Steinzeug": one word may be a title, but not below one in two languages.
+  const isBelowPair = (text: string, at: number): boolean =>
+    pair !== null && at > Math.max(pair.english, pair.other) + 1 && isForeignTombstone(text);
   let isChanged = false;
   const kept = lines.flatMap((line, from): KeptLine[] => {
     // A line on which the next one goes on is no line by itself.
@@ -151,7 +156,7 @@ export function withEnglishAlone(lines: readonly GuideLine[]): KeptLine[] | null
     if (
       !isWhole ||
       (weighWords(line.text).english > 0 && !line.text.endsWith(']')) ||
-      (!/, |\d| \S+ /.test(line.text) && !isSurelyMaterial(line.text))
+      (!/, |\d| \S+ /.test(line.text) && !isSurelyMaterial(line.text) && !isBelowPair(line.text, from))
     )
       return [{ ...line, from }];
     const near = lines.slice(Math.max(0, from - NEAR), from + NEAR + 1);
@@ -161,7 +166,8 @@ export function withEnglishAlone(lines: readonly GuideLine[]): KeptLine[] | null
       near.some(({ text }) => text !== line.text && isSaidIn(line.text, text, true));
     const english = isSaid
       ? null
-      : (englishInBrackets(line.text) ?? (isOfTwo ? saidAlone(line.text, lines) : null));
+      : (englishInBrackets(line.text) ??
+        (isOfTwo || isBelowPair(line.text, from) ? saidAlone(line.text, lines) : null));
     isChanged ||= isSaid || english !== null;
     return isSaid ? [] : [{ ...line, from, text: english ?? line.text }];
   });
