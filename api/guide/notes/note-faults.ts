@@ -12,12 +12,17 @@ const MOST_WORDS_OF_LEAD = 6;
 export function faultsOf(notes: readonly Note[]): string[] {
   const faults: string[] = [];
   const ids = new Set<string>();
+  const inTexts = new Set<string>();
   const lives = new Map<string, Set<string>>();
   for (const note of notes) {
     const { id, kind, names, life, sentences, reply, source } = note;
     if (!/^[a-z\d-]+$/.test(id)) faults.push(`${id}: an id holds small letters, figures and hyphens.`);
     if (ids.has(id)) faults.push(`${id}: another note has this id.`);
     ids.add(id);
+    for (const name of new Set(note.inText.map(plainName))) {
+      if (inTexts.has(name)) faults.push(`${id}: another note is meant by ${name} in a text.`);
+      inTexts.add(name);
+    }
     if (source === '') faults.push(`${id}: it does not say where it can be looked up.`);
     if (kind === 'artist' && life === null) faults.push(`${id}: an artist has a life.`);
     if (sentences.length === 0 || sentences.length > MOST_SENTENCES)

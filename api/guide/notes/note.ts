@@ -39,6 +39,8 @@ export interface Note {
   readonly kind: NoteKind;
   /** As labels print it: spellings, languages, abbreviations. */
   readonly names: readonly string[];
+  /** The names by which a label's own text surely means it. */
+  readonly inText: readonly string[];
   /** For a note on a work: a name that its label holds beside the title; empty where the title alone is enough. */
   readonly by: string;
   /** Techniques or words of a label, one of which it must have, or none of which it may have, for this to be told of it. */
@@ -65,9 +67,7 @@ const isKind = (name: string): name is NoteKind => NOTE_KINDS.some((kind) => kin
 const tagOf = (name: string): NoteTag | undefined => NOTE_TAGS.find((tag) => tag === name);
 
 /** What a note is found by; its lines are taken apart by `read`, since of thousands a label needs a few. */
-export interface NoteEntry extends Pick<Note, 'kind' | 'names'> {
-  /** The names by which a label's own text surely means it. */
-  readonly inText: readonly string[];
+export interface NoteEntry extends Pick<Note, 'kind' | 'names' | 'inText'> {
   /** Throws, naming the line, on what is no note. */
   readonly read: () => Note;
 }
@@ -180,6 +180,7 @@ function noteOf(kind: NoteKind, pairs: readonly (readonly [string, string])[]): 
     id,
     kind,
     names,
+    inText: kind === 'topic' ? names : namesIn(values.get('in text')),
     by: values.get('by') ?? '',
     only: namesIn(values.get('only')),
     also: namesIn(values.get('also')),

@@ -32,6 +32,24 @@ test('a file says what is wrong in it', () => {
   expect(() => readNotes('kind: artist\n\nid: x\nnames: X\nlive: 1900-')).toThrow(/unknown line "live"/);
 });
 
+test('a name in a text means one note', () => {
+  const notes = readNotes(`kind: topic
+
+id: eel-toll-topic
+names: eel toll
+term: An eel toll was paid in eels.
+source: Invented
+
+kind: term
+
+id: eel-toll
+names: toll of eels
+in text: Eel toll
+term: A toll of eels is a basket.
+source: Invented`);
+  expect(faultsOf(notes)).toEqual(['eel-toll: another note is meant by eel toll in a text.']);
+});
+
 const BOOK = createNoteBook(
   noteEntries(`kind: artist
 
