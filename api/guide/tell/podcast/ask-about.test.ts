@@ -43,3 +43,13 @@ test('a woman whom the title names is not asked for as “that”', () => {
     /Clara Dale.{0,4} (?:Have you read about that|What do you know about that|I should know more about that)/,
   );
 });
+
+test('nobody asks what a word means where the answer tells how such things were made or used', () => {
+  const note = (term: string): string =>
+    `kind: term\n\nid: gimbal\nnames: gimbal\nterm: ${term}\nsource: Invented`;
+  const asks = /“gimbal”(?:[.:,] what (?:does|is)| means what|\. I’ve no idea)|meant? by “gimbal|Meaning\?/i;
+  const label = ['Gimbal', 'Brass', '1790'];
+  expect(visits(note('A gimbal is a ring that keeps a lamp level.'), label)).toMatch(asks);
+  expect(visits(note('A gimbal or a lamp was often lost at sea.'), label)).not.toMatch(asks);
+  expect(visits(note('A gimbal was made by whoever had brass to spare.'), label)).not.toMatch(asks);
+});

@@ -100,7 +100,7 @@ function defines({ name, parts }: NoteTalk): boolean {
   const word = plainName(name).replace(/s$/, '');
   return (
     said.startsWith(word) &&
-    /^\S{0,3} (?:\S+ ){0,4}?(?:is|are|was|were|means|meant|shows|showed|holds)\b/.test(
+    /^\S{0,3} (?!(?:or|and) )(?:\S+ ){0,4}?(?:is|are|was|were|means|meant|shows|showed|holds)\b(?! (?:often|mostly|sometimes|made|used|worn|found|kept|sold|built)\b)/.test(
       said.slice(word.length),
     )
   );
