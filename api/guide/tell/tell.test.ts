@@ -203,7 +203,7 @@ source: Invented`),
   );
   const facts = factsOf('Ada Birch / British, 1840–1926 / The Wedding at Aas, 1864 / Oil on canvas');
   expect(textOf(soundBite(facts, { today: 2026, notes: book }))).toContain(
-    'Works like this often show the crown. See whether this one does.',
+    'Look for the crown. Not every such work has that.',
   );
 });
 

@@ -20,13 +20,13 @@ const looksAt = (...printed: string[]): string[] =>
 
 test('what works of a kind show is looked for in an old carving where nothing is broken off', () => {
   expect(looksAt('Ugo', 'India, 11th century', 'Sandstone')).toEqual([
-    'Works like this often show a hive in one hand. See whether this one does, where nothing is broken off.',
+    'Look for a hive in one hand. Not every such work has that still.',
   ]);
 });
 
 test('in a picture nothing is broken off, and of a head no hand is left', () => {
   expect(looksAt('Ada Birch (1840–1926)', 'Ugo, 1864', 'Oil on canvas')).toEqual([
-    'Works like this often show a hive in one hand. See whether this one does.',
+    'Look for a hive in one hand. Not every such work has that.',
   ]);
   expect(looksAt('Head of Ugo', 'India, 11th century', 'Sandstone')).toEqual([]);
 });

@@ -41,22 +41,21 @@ const IS_PART = /\b(?:torso|fragment\w*|head|bust|hand|foot|upper part|lower par
 /** A carving older than this has often lost arms, and what they held. */
 const WHOLE_FROM = 1500;
 
-/** "Look for a drum" of all works of a kind: "Works like this often show a drum. See whether this one does."; null where no thing is named. */
+/** "Look for a drum" of all works of a kind: "Look for a drum. Not every such work has that."; null where no thing is named. */
 function ofSuchWorks(look: string, facts: LabelFacts, technique: Technique | null): string | null {
   const thing = /^Look for (?!yourself|how |where |what |whether )(.+)$/.exec(look)?.[1];
   // What a picture of the subject "often" holds is no thing to be found in this one.
-  // "Look for the fish, and for the dog" does not go on behind "show".
+  // "Look for the fish, and for the dog" names two things, of which "that" would mean the last.
   if (
     thing === undefined ||
     /,? (?:and|or) for\b/.test(thing) ||
     /\b(?:often|sometimes|usually|may|if|left out|missing|no longer|lost|to tell)\b/.test(thing)
   )
     return null;
-  if (technique !== null && isPicture(technique))
-    return `Works like this often show ${thing} See whether this one does.`;
+  if (technique !== null && isPicture(technique)) return `Look for ${thing} Not every such work has that.`;
   if (IS_PART.test(nameOf(facts))) return null;
   const last = facts.years?.[1] ?? facts.years?.[0] ?? null;
   return last !== null && last < WHOLE_FROM
-    ? `Works like this often show ${thing} See whether this one does, where nothing is broken off.`
-    : `Works like this often show ${thing} See whether this one does.`;
+    ? `Look for ${thing} Not every such work has that still.`
+    : `Look for ${thing} Not every such work has that.`;
 }
