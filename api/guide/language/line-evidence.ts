@@ -1,3 +1,4 @@
+import { isBalanced } from '../balanced.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
@@ -48,6 +49,19 @@ export function isInEnglish(text: string): boolean {
   const { english, other } = lineEvidence(text);
   return english >= USED && english > 2 * other;
 }
+
+/** Whether a line begins as none of a name does, or names a material in English. */
+const isOfNoName = (line: string): boolean =>
+  /^\p{Ll}/u.test(line) ||
+  (line.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => mediumWordKind(word) === 'material');
+
+/** "white plastic chairs / chaises en plastique blanc": whether of two lines one is in English, and no part of a name, and the other one surely is not. */
+export const areInTwoLanguages = (line: string, below: string): boolean =>
+  !/[,-]$/.test(line) &&
+  isBalanced(line) &&
+  isBalanced(below) &&
+  ((isInEnglish(line) && isOfNoName(line) && isInOtherLanguage(below, true)) ||
+    (isInOtherLanguage(line, true) && isInEnglish(below) && isOfNoName(below)));
 
 /** Whether a line is of a text, which names materials and places without saying that the work is of them. */
 export const isOfText = (line: string): boolean =>

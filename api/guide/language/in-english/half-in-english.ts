@@ -3,6 +3,7 @@ import { withOriginsMarked } from '../../find-origin.ts';
 import { isCommonWord } from '../../vocabulary/common-word.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
 import { weighWords } from '../guess-language.ts';
+import { isInEnglish, isInOtherLanguage, lineEvidence } from '../line-evidence.ts';
 
 /** What parts the languages of a line. */
 export const HALVES = / [/|] /;
@@ -11,7 +12,12 @@ export function halfInEnglish(text: string): string {
   const halves = text.split(HALVES);
   const [first = '', second = ''] = halves;
   const figures = (half: string): string => (half.match(/\d+/g) ?? []).join();
-  if (halves.length !== 2 || figures(first) !== figures(second)) return text;
+  if (halves.length !== 2) return text;
+  // "120 pe\u00E7as / 120 pieces, 30 x 30 cm each"
+  const isOther = (half: string): boolean => isInOtherLanguage(half, true);
+  if (isOther(first) !== isOther(second) && (isInEnglish(first) || isInEnglish(second)))
+    return isOther(first) ? second : first;
+  if (figures(first) !== figures(second)) return text;
   // "Canadian / canadien"
   const isNation = (half: string): boolean => /^[\uE000-\uE002]+$/.test(withOriginsMarked(half));
   if (isNation(first) !== isNation(second)) return isNation(first) ? first : second;
@@ -24,6 +30,7 @@ export function halfInEnglish(text: string): string {
   const english = (half: string): number =>
     (half.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => isCommonWord(word) || isTownName(word))
       .length - weighWords(half).foreign;
-  const more = english(second) - english(first);
+  const evidence = (half: string): number => lineEvidence(half).english - lineEvidence(half).other;
+  const more = english(second) - english(first) || evidence(second) - evidence(first);
   return more > 0 ? second : more < 0 ? first : text;
 }

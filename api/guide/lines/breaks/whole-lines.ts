@@ -7,6 +7,7 @@ import { isDateLine } from '../../dates/date-line.ts';
 import { startsNation } from '../../find-origin.ts';
 import type { LabelTokens, Token } from '../../label-tokens.ts';
 import { isForeign } from '../../language/two-languages/english-lines.ts';
+import { areInTwoLanguages } from '../../language/line-evidence.ts';
 import { isForeignRemark } from '../../language/two-languages/foreign-tombstone.ts';
 import { givenSpan } from '../printed-part.ts';
 import type { SegmentKind } from '../../search/kinds.ts';
@@ -135,6 +136,7 @@ function runsOn(
   const [last, next] = [tokens[at - 1], tokens[at]];
   if (!last || !next || next.startsBlock) return false;
   const below = textOf(label, { from: at, to: next.lineEnd });
+  if (areInTwoLanguages(textOf(label, line), below)) return false;
   // "King Injong / (r. 1122-1146)"
   if (/^\(r(?:\.|eign|uled)/.test(next.plain)) return true;
   // "excavated 1897 / AD 43-60": a date begins.

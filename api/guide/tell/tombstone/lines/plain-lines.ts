@@ -26,6 +26,7 @@ import { lineByKey } from './lines-by-key.ts';
 import { isFirmLine, meantLine } from './meant-lines.ts';
 import { knownAs } from './known-as.ts';
 import { halfInEnglish } from '../../../language/in-english/half-in-english.ts';
+import { isForTheEye } from '../../../language/two-languages/for-the-eye.ts';
 import { isSaidBeside } from './lines-in-two.ts';
 import {
   DATES_IT,
@@ -262,6 +263,7 @@ export function plainStatements(
         !isTold(line.words) &&
         !KEYED_LINE.test(line.words) &&
         !SAID_OF_NOBODY.test(line.words) &&
+        !isForTheEye(line.words, given) &&
         isRead.test(line.words),
     )
     .slice(0, MOST_READ);
