@@ -11,6 +11,7 @@ import {
   titlePair,
   withEnglishTitle,
 } from './language/two-languages/title-pairs.ts';
+import { readTitleTakenForMaker } from './language/two-languages/titles-as-makers.ts';
 import { withTitlesApart } from './language/two-languages/titles-in-several.ts';
 import { nearerToEnglish } from './language/two-languages/english-of-label.ts';
 import { foreignTombstone } from './language/two-languages/foreign-tombstone.ts';
@@ -211,6 +212,7 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
   readSpecies(facts);
   // Where the first maker is not sure, a further one is not the only one there is.
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
+  readTitleTakenForMaker(facts);
   readNameAboveKind(facts);
   forgetFall(facts);
   forgetOtherDate(facts);
