@@ -38,3 +38,16 @@ test('a Latin title of a work that somebody made is no name of a species', () =>
   expect(otherThanTitle({ ...factsBeside('The Golden Age', 'Aetas aurea'), artist: 'Ada Birch' })).toBeNull();
   expect(otherThanTitle({ ...factsBeside('A skull', 'Vita brevis'), medium: 'Ivory' })).toBeNull();
 });
+
+test.each(['Dane-zaa', 'Anishinaabekwe', 'Haida', '(Cree)'])(
+  'a people below the name of a maker is no title: %s',
+  (people) => {
+    const facts = { ...factsBeside('Tall Wanderer', people), artist: 'Ada Birch' };
+    expect(otherThanTitle(facts)).toBe('people');
+    expect(furtherSentences(facts).join(' ')).not.toContain(people);
+  },
+);
+
+test('a title of a work that nobody made by name may be that of a people', () => {
+  expect(otherThanTitle(factsBeside('Tall Wanderer', 'Haida'))).toBeNull();
+});

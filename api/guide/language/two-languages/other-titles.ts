@@ -25,16 +25,28 @@ function isTownInLand(text: string): boolean {
   );
 }
 
+/** Peoples whose names no list of nations has, as labels print them below a maker's name. */
+const PEOPLE =
+  /^(?:Dane-zaa|Dunne-za|Nisg\u0331a['\u2019]a|Den\u00E9|Denesuline|T\u0142[\u0131i]\u0328?ch\u01EB|Mi['\u2019]kmaw|L['\u2019]nu|Saulteaux|Musqueam|Lil['\u2019]wat|Anishinaa?be(?:kwe)?|Algonquin|Stoney Nakoda|Unanga(?:n|x\u0302)|Omask\u00EAko Cree)$/u;
+
+/** Whether a line names a people or nation and nothing else: "Haida", "(Cree)", "Canadian / Canadien". */
+const isPeople = (text: string): boolean => {
+  const name = text.replaceAll(/^\(|\)$/g, '');
+  return PEOPLE.test(name) || /^[\uE000-\uE002]+$/.test(withOriginsMarked(name));
+};
+
 /** What a line that was taken for the title in another language is; null where it may be that title. */
 export function otherThanTitle({
   artist,
   medium,
   title,
   originalTitle,
-}: LabelFacts): 'kind' | 'place' | 'species' | null {
+}: LabelFacts): 'kind' | 'people' | 'place' | 'species' | null {
   const text = originalTitle?.text ?? '';
   const called = title ?? '';
   if (KIND.test(text)) return called !== '' && !KIND_IN_ENGLISH.test(called) ? 'kind' : null;
+  // Below a maker's name stands the people that is the maker's.
+  if (isPeople(text) && artist !== null && sharedBeginnings(text, called) === 0) return 'people';
   if (isTownInLand(text) && sharedBeginnings(text, called) === 0) return 'place';
   // "The Golden Age (Aetas aurea)", "A skull pendant / Memento mori" are works of somebody, or of some material.
   return (isSpecies(text) || EXTINCT.test(text)) && artist === null && medium === null ? 'species' : null;
