@@ -148,3 +148,15 @@ test('a single word is a material below a title in two languages, and else may b
   expect(factsOf('Ada Birch', 'Bois', '2004', 'Oil on wood').medium).toBe('Oil on wood');
   expect(textsOf(withEnglishAlone(lines('Ada Birch', 'Holz', '2004')))).toBeNull();
 });
+
+test('a line of materials goes that the English one beside it says in the same words', () => {
+  const printed = lines(
+    'Ada Birch',
+    'white corrugated plastic crates',
+    'caisses en plastique ondulé corrugué, blanches',
+  );
+  expect(textsOf(withEnglishAlone(printed))).toEqual(['Ada Birch', 'white corrugated plastic crates']);
+  expect(
+    textsOf(withEnglishAlone(lines('The Pier at Dusk', 'Le quai au crépuscule en hiver', '1990'))),
+  ).toBeNull();
+});

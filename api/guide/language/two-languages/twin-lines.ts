@@ -7,7 +7,7 @@ import { isForeign, isForeignTombstone } from './english-lines.ts';
 import { isForeignRemark } from './foreign-tombstone.ts';
 import { weighWords } from '../guess-language.ts';
 import type { KeptLine } from '../kept-lines.ts';
-import { isInEnglish, isInOtherLanguage, isOfText } from '../line-evidence.ts';
+import { areInTwoLanguages, isInEnglish, isInOtherLanguage, isOfText } from '../line-evidence.ts';
 import { englishMaterials } from '../in-english/materials-in-two.ts';
 import { plainName } from '../../notes/plain-name.ts';
 import { titlePair } from './title-pairs.ts';
@@ -136,6 +136,15 @@ export function withoutTwins<Part extends Printed>(
   });
 }
 
+/** Whether a line says in its language what the English one beside it says of materials: most of their words begin alike. */
+const saysTheSame = (text: string, beside = ''): boolean =>
+  isInOtherLanguage(text, true) &&
+  areInTwoLanguages(text, beside) &&
+  materialsIn(beside) > 0 &&
+  sharedBeginnings(text, beside) >= SHARED_WORDS;
+/** Words that begin alike in lines that say the same. */
+const SHARED_WORDS = 2;
+
 /**
  * The lines of a label with dates and materials in English that stand in another language alone, and without a line of figures that
  * another one near it says in English: "Rhodd, 1952" beside "Given, 1952". Null where nothing is left out or said in English.
@@ -148,6 +157,10 @@ export function withEnglishAlone(lines: readonly GuideLine[]): KeptLine[] | null
     pair !== null && at > Math.max(pair.english, pair.other) + 1 && isForeignTombstone(text);
   let isChanged = false;
   const kept = lines.flatMap((line, from): KeptLine[] => {
+    if (saysTheSame(line.text, lines[from - 1]?.text) || saysTheSame(line.text, lines[from + 1]?.text)) {
+      isChanged = true;
+      return [];
+    }
     // A line on which the next one goes on is no line by itself.
     const isWhole =
       !isPartOf(lines[from + 1]?.text ?? '', line.text) &&
