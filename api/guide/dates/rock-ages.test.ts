@@ -55,3 +55,9 @@ test('leaves an age in another language to the English line', () => {
     'It dates from the Carboniferous.',
   );
 });
+
+test('says an age that is printed as approximate', () => {
+  expect(biteOn('Plateosaurus', 'Late Triassic, approx. 210 million years', 'Trossingen, Germany')).toContain(
+    'the Late Triassic, around 210 million years ago.',
+  );
+});

@@ -9,7 +9,7 @@ const AGE = `(?:${PART}[ -](?:(?:to |or |and )?${PART}[ -])?)?${NAME}(?: (?:[Pp]
 /** "(Campanian)", ", Campanian": the part of an age, by its own name. */
 const STAGE = '(?:,? \\(?(\\p{Lu}\\p{Ll}{2,14}ian)\\)?(?=$|,))?';
 const YEARS =
-  '(?:(?:about|around|approximately|some|over|at least|c\\.|ca\\.) ?)?\\d[\\d.,]*(?:(?: ?[-\\u2013] ?| to )\\d[\\d.,]*)? (?:(?:million |billion |thousand )?years(?: ago| old)?|Ma|[Mm]ya)';
+  '(?:(?:about|around|approximately|approx\\.|some|over|at least|c\\.|ca\\.) ?)?\\d[\\d.,]*(?:(?: ?[-\\u2013] ?| to )\\d[\\d.,]*)? (?:(?:million |billion |thousand )?years(?: ago| old)?|Ma|[Mm]ya)';
 const PLACE =
   "\\p{Lu}[\\p{L}.'\\u2019 -]{1,40}(?:, \\p{Lu}[\\p{L}.'\\u2019 -]{1,40}){0,4}(?: \\(\\p{Lu}[\\p{L} ]{2,30}\\))?";
 

@@ -108,7 +108,7 @@ export function sayText(printed: string): string {
       .replaceAll(SHORT_DEED, (_, deed: string) => DEEDS[deed] ?? deed)
       .replaceAll(SHORT_NAME, (_, name: string) => SHORT_NAMES[name] ?? name)
       .replaceAll(/(?<=\d(?:st|nd|rd|th) )c\.(?= |$)/g, 'century')
-      .replaceAll(/\b(?:ca\.|c\.|circa|ca) ?(?=\d)/g, 'around ')
+      .replaceAll(/\b(?:approx\.|ca\.|c\.|circa|ca) ?(?=\d)/g, 'around ')
       .replaceAll(THOUSANDS, '$1,$2')
       .replaceAll(/,? ?&c\.?(?!\p{L})/gu, ' et cetera')
       .replaceAll(COMMA_IN_QUOTES, '')
