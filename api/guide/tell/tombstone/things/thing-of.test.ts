@@ -85,11 +85,11 @@ test('says an instrument by its size with an article', () => {
 });
 
 test('an owner whose name is a word too is told by name where the text tells of somebody of that name', () => {
-  const box = ['Merit’s sewing box', 'Wood', '1890'];
-  expect(biteOn(...box, 'Merit was buried with this box. It still held thread.')).toContain(
-    'is Merit’s sewing box',
+  const box = ['Swift’s sewing box', 'Wood', '1890'];
+  expect(biteOn(...box, 'Swift was buried with this box. It still held thread.')).toContain(
+    'is Swift’s sewing box',
   );
-  expect(biteOn(...box, 'Such boxes were given as a prize. They held thread.')).not.toContain('is Merit’s');
+  expect(biteOn(...box, 'Such boxes were given as a prize. They held thread.')).not.toContain('is Swift’s');
 });
 
 test('a name in quotation marks that has its article gets no second one', () => {

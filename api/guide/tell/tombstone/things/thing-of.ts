@@ -13,6 +13,7 @@ import { OBJECT_WORDS } from '../../../vocabulary/objects.ts';
 import { isPicture, techniqueOf } from '../../techniques.ts';
 import { isKindOfThing, NO_ARTICLE } from './definite-things.ts';
 import { USES } from './everyday-things.ts';
+import { withNamesKept } from './first-words.ts';
 import { kindInTitle, namedVehicle, singleByName } from './kinds-in-titles.ts';
 import { mineralAlone } from './minerals.ts';
 import { isNameOfWork } from './name-of-work.ts';
@@ -55,7 +56,7 @@ export function thingOf(facts: LabelFacts): string | null {
     .replace(/^a part of the /i, 'part of the ')
     // "part of the Cape Lowe meteorite": the cape has a name.
     .replace(/\b(?:cape|mount|lake|fort|port|point|bay) (?=\p{Lu})/gu, capitalised);
-  return said === undefined ? null : ofItsOwner(said, facts);
+  return said === undefined ? null : withNamesKept(ofItsOwner(said, facts), facts);
 }
 
 /**
