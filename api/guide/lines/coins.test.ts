@@ -170,3 +170,12 @@ test('the ruler on a coin\u2019s label is the one under whom it was struck, and 
   expect(bite).toContain('It was struck under Henry VI, who ruled from 1422 to 1461.');
   expect(biteOn('Glove', 'Henry VI (1422\u201361)', 'Kid leather')).not.toContain('struck');
 });
+
+test('a crown of metal is a coin only where the label speaks of coins', () => {
+  const worn = biteOn('Gold Crown', 'Kaya, 5th century', 'From the East Mound, Birchju');
+  expect(worn).toContain('a gold crown');
+  expect(worn).not.toContain('coin');
+  expect(biteOn('Silver crown', 'Birch mint, 1663')).toContain('a coin, a silver crown');
+  expect(biteOn('Gold sovereign', '1817', 'Obverse: head of a king')).toContain('a coin, a gold sovereign');
+  expect(biteOn('Gold stater', 'Birchella, about 340 BC')).toContain('a coin, a gold stater');
+});

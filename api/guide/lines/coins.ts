@@ -49,6 +49,17 @@ const COIN_OF_RULER = new RegExp(
 );
 const STRUCK_THERE = /\b[Mm]int\b|\bMINT\b|\b[Dd]ies (?:by|cut|engraved)\b|\b[Oo]bverse\b|\b[Mm]oneyer\b/;
 
-/** Whether a title says which coin a thing is, by itself or beside the mint, the dies or the sides that the label names. */
+/** "Gold crown", "Bronze pagoda": coins by whose names other things of metal are called too. */
+const OTHER_THING_TOO = new RegExp(`^${METAL}(?:crown|pagoda|noble|sovereign|pound|real)$`, 'iu');
+/** What the label of a coin has, and that of a crown to wear has not. */
+const OF_COINS =
+  /\b[Cc]oin(?:s|age|ed)?\b|\b[Mm]inted\b|\b[Nn]umismatic|\b[Dd]iam(?:eter|\.)? ?:? ?\d\d(?:\.\d{1,2})? ?mm\b|\b\d{1,2}\.\d{1,3} ?g\b|\bHead of \p{Lu}/u;
+
+/**
+ * Whether a title says which coin a thing is, by itself or beside the mint, the dies or the sides that the label names. What may be
+ * another thing of that name is a coin only where the label says so.
+ */
 export const isCoinThere = (title: string, given: string): boolean =>
-  isCoin(title) || (COIN_OF_RULER.test(title) && STRUCK_THERE.test(given));
+  OTHER_THING_TOO.test(title)
+    ? STRUCK_THERE.test(given) || OF_COINS.test(given)
+    : isCoin(title) || (COIN_OF_RULER.test(title) && STRUCK_THERE.test(given));
