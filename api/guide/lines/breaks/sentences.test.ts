@@ -284,3 +284,19 @@ test('behind inches a sentence begins on the next line', () => {
   expect(bite).toContain(' She worked from the quay for forty years');
   expect(bite).not.toContain('in She');
 });
+
+test('a short sentence that opens a text is told with what goes on from it, be its verb known or not', () => {
+  const text = [
+    'A Roman lady goes fishing. She sits',
+    'side-saddle on a dolphin, wearing a long',
+    'veil, and beside her are carved an oar',
+    'and a net. Below, crabs fight.',
+  ];
+  expect(biteOn('Birchby panel', '', ...text)).toContain('A Roman lady goes fishing. She sits side-saddle');
+  const named = found(
+    'Birch, Lowe fine oak. / She sat there. / He was old.',
+    ['prose', 4, 1],
+    ['prose', 6, 1],
+  );
+  expect(named).not.toContain('Birch, Lowe fine oak.');
+});

@@ -231,6 +231,7 @@ export function findSentences(
       isSentence(said) ||
       (isBounded && areWordsSure && said.length >= LEAST_WORDS) ||
       (isBounded && areWordsSure && startsSaying(said)) ||
+      (isBounded && words.every((share) => share === 1) && opensText(said, tokens[to])) ||
       // "I don't measure." with the mark that opens a quotation is no remark.
       (isBounded && areWordsSure && /^["\u201C\u2018]/.test(said[0]?.plain ?? '')) ||
       (isBounded && certainty >= SURE_OF_WORDS && said.some(({ speech }) => speech === 'verb'));
@@ -359,6 +360,13 @@ const isFragment = (words: readonly Token[]): boolean =>
     (words.filter(({ plain }) => /^\p{Ll}{2}/u.test(plain)).length >= 2 &&
       !isLikeMaterials(printedWords(words))));
 const MOST_WORDS_OF_FRAGMENT = 8;
+
+/** "A Roman lady goes fishing.": a short sentence, be its verb known or not, before another one of a text that is surely one. */
+const opensText = (words: readonly Token[], next: Token | undefined): boolean =>
+  next?.startsBlock === false &&
+  words.length > 3 &&
+  words.filter(({ plain }) => /^\p{Ll}{3}/u.test(plain)).length > 1 &&
+  !isLikeMaterials(printedWords(words));
 
 /** "No one knows.": a few small words with which a paragraph ends on the line of the sentence before them. */
 const isLastWord = (words: readonly Token[], next: Token | undefined): boolean =>
