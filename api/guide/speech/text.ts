@@ -99,6 +99,10 @@ export function sayText(printed: string): string {
       .replaceAll(/\b(1\d{3}|20\d\d)-(\d)(?= (?:CE\b|A\.?D))/g, (_, a: string, b: string) =>
         fullYears(a, b).join(' to '),
       )
+      // "on their second voyage, 1773-4"
+      .replaceAll(/(?<=\p{Ll}, )(1[4-9]\d\d)-(\d)(?=[.,;]|$)/gu, (range: string, a: string, b: string) =>
+        b > a.slice(-1) ? fullYears(a, b).join(' to ') : range,
+      )
       .replaceAll(
         YEARS,
         (_, a: string, b: string, bc = '') => (bc === '' ? fullYears(a, b) : [a, b]).join(' to ') + bc,

@@ -8,6 +8,7 @@ import type { LabelFacts, TextSpan } from '../../../facts.ts';
 import { BODY_ON_LINE } from './bodies.ts';
 import { withArticle } from '../../../speech/with-article.ts';
 import { articleFor, capitalised, closed, fullYears, lowered, sayText } from '../../../speech/text.ts';
+import { phraseBelow } from './phrase-below.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';
 import { isSpokenAbove, MEANING } from '../../../lines/nature/named-species.ts';
 import { isHabitLine } from '../../../lines/nature/habits.ts';
@@ -101,14 +102,16 @@ const isCutOff = (line: string, below: string): boolean =>
   line.endsWith(',') ||
   /^(?:of|and|in|on|at|near|from|during|before|after|with|for|to|who|which|until) /.test(below);
 
+/** "Coll. by J. and G. Lowe on their second", above "voyage": deeds behind which stands more than a name. */
+const BEGINS_KEY =
+  /^(?:Worn|Owned|Used|Played|Carried|Ridden|Driven|Danced|Flown|Coll\.|Collected|Commissioned|Photographed|Found|Excavated|Discovered) (?:by|at|in|near) /;
+
 /**
  * The lines of a label that say by a word before them what they are, and that no statement tells: who wore a thing, whose
  * it was, who signed it, what it is called in the language of its makers.
  */
-export function keyedStatements(
-  { given, plainLines, title, readings, species, artist, heading }: LabelFacts,
-  told: readonly Statement[],
-): Statement[] {
+export function keyedStatements(facts: LabelFacts, told: readonly Statement[]): Statement[] {
+  const { given, plainLines, title, readings, species, artist, heading } = facts;
   const heard = told.flatMap(({ spans }) => spans);
   let start = 0;
   const lines = given.split('\n');
@@ -119,7 +122,10 @@ export function keyedStatements(
     const from = start;
     start += printed.length + 1;
     // "Collected by Captain Robert / Lowe before 1836" is one phrase.
-    const whole = plainLines.find((line) => line.start === from && line.end > start);
+    const whole =
+      plainLines.find((line) => line.start === from && line.end > start) ??
+      (BEGINS_KEY.test(printed) ? phraseBelow(facts, from) : null) ??
+      undefined;
     const line = whole?.text ?? printed;
     const span: TextSpan = { start: from, end: whole?.end ?? from + printed.trimEnd().length };
     if (heard.some((each) => each.start < span.end && span.start < each.end)) return [];
