@@ -104,7 +104,7 @@ const isCutOff = (line: string, below: string): boolean =>
 
 /** "Coll. by J. and G. Lowe on their second", above "voyage": deeds behind which stands more than a name. */
 const BEGINS_KEY =
-  /^(?:Worn|Owned|Used|Played|Carried|Ridden|Driven|Danced|Flown|Coll\.|Collected|Commissioned|Photographed|Found|Excavated|Discovered) (?:by|at|in|near) /;
+  /^(?:Worn|Owned|Used|Played|Carried|Ridden|Driven|Danced|Flown|Coll\.|Collected|Commissioned|Photographed|Found|Excavated|Discovered|Dedicated|Erected|Kept|Made|Given|Presented|Belonged) (?:by|at|in|near|to|for) /;
 
 /**
  * The lines of a label that say by a word before them what they are, and that no statement tells: who wore a thing, whose

@@ -25,3 +25,14 @@ test('a line that had room for the next word ends by itself', () => {
   );
   expect(bite).not.toContain('Birch purse');
 });
+
+test('by whom a thing was dedicated is told with the rank that stands on the line below', () => {
+  const bite = biteOn(
+    'Bronze helmet of Lowades',
+    'Dedicated by the Boeotian',
+    'admiral',
+    'Late 6th c. B.C.',
+    'B 26',
+  );
+  expect(bite).toContain('It was dedicated by the Boeotian admiral.');
+});
