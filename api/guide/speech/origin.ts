@@ -9,6 +9,14 @@ import { regionAndLands } from './lands-of-peoples.ts';
 import { peopleInPlace } from './peoples-in-places.ts';
 import { placesInEnglish } from './places-in-english.ts';
 import { isPlaceLine, isSite, spokenPlaceLine } from './place-line.ts';
+import {
+  asOnLabel,
+  holdsOtherWords,
+  isOddPlace,
+  isOfAdjectives,
+  nationAndPlaces,
+  placeOfPeople,
+} from './sure-origin.ts';
 import { withArticle } from './with-article.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
 
@@ -44,7 +52,7 @@ function withoutNationOfLand(origin: string): string {
 }
 
 /** "Virginia, USA; Eastern Algonquian peoples" */
-const PEOPLE_BEHIND_LAND = /^([^;]{2,60}); (\p{Lu}[^;,]{2,40} peoples?)$/u;
+const PEOPLE_BEHIND_LAND = /^([^;]{2,60}); (\p{Lu}[^;,]{2,40} (?:peoples?|culture))$/u;
 
 /** Where a work or its maker comes from, as a sentence: "It comes from Neuwied, Germany." */
 export function originSentence(
@@ -72,6 +80,9 @@ export function originSentence(
       .replace(/^(\p{Lu}\p{L}{2,20})\. (?=\p{Lu})/u, '$1, ')
       .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
   ).replace(/(?<!-)\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
+  const ofNation = person || several ? null : nationAndPlaces(origin);
+  if (ofNation !== null) return ofNation;
+  if (!person && !several && holdsOtherWords(origin)) return asOnLabel(sayText(fromCapitals(printed)));
   // "Mississippian, Nodena phase"
   if (/\b(?:phase|horizon|tradition)\b/.test(origin)) return `The label places it so: ${origin}.`;
   const [, narrow = '', wide = ''] = /^([^,]+), (African|Oceanic|Asian)$/.exec(origin) ?? [];
@@ -79,7 +90,7 @@ export function originSentence(
   if (/, (?:Native |South )?(?:American|African|Asian|European|Islamic)$/.test(origin))
     return `It is ${origin}.`;
   if (/^Artists? in /.test(origin)) return `It is by ${lowered(origin)}.`;
-  const inPlace = person || several ? null : peopleInPlace(origin);
+  const inPlace = person || several ? null : (peopleInPlace(origin) ?? placeOfPeople(origin));
   if (inPlace !== null) return `It comes from ${inPlace}.`;
   if (/^\p{Lu}\p{L}+ (?:[Ee]mpire|[Kk]ingdom|[Rr]epublic|Caliphate)\b/u.test(origin))
     return `It comes from the ${origin}.`;
@@ -123,6 +134,7 @@ export function originSentence(
     const doubtful = /^([^,]+), ((?:probably|possibly) .+)$/.exec(origin);
     if (
       doubtful &&
+      !COUNTRIES.includes(doubtful[1] ?? '') &&
       (PEOPLE_LIKE.test(doubtful[1] ?? '') || KNOWN_PEOPLE.test(withOriginsMarked(doubtful[1] ?? '')))
     )
       return `It is ${origin}.`;
@@ -142,7 +154,9 @@ export function originSentence(
         isInCounty(origin) ||
         isPlaceLine(origin)
         ? `It comes from ${spokenPlaceLine(origin)}.`
-        : `The label places it in ${withArticle(origin)}.`;
+        : isOddPlace(origin)
+          ? asOnLabel(origin)
+          : `The label places it in ${withArticle(origin)}.`;
     const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
     const hedge = hedged?.[1] === undefined ? '' : `${hedged[1].toLowerCase()} `;
     return `It ${hedge}comes from ${spokenPlace(hedged?.[2] ?? origin, lived)}.`;
@@ -177,7 +191,10 @@ export function originSentence(
   if (person && /^\p{L}+$/u.test(plain)) return `Beside the artist’s name the label says ${plain}.`;
   if (plain.endsWith('?')) return `It may be ${plain.slice(0, -1)}.`;
   if (several) return `The artists are ${plain}.`;
-  return person ? `Beside the artist’s name the label says ${plain}.` : `It is ${plain}.`;
+  if (person) return `Beside the artist’s name the label says ${plain}.`;
+  if (COUNTRIES.includes(plain.split(' ').at(-1) ?? '') && !plain.includes(','))
+    return `It comes from ${withArticle(plain)}.`;
+  return isOfAdjectives(plain) ? `It is ${plain}.` : asOnLabel(origin);
 }
 
 /** "Ng\u0101i Tahu, S\u0101moan": the peoples of whoever made a work, which says nothing of where it is from; a place stands behind them. */
@@ -215,6 +232,10 @@ function cultureSentence(origin: string): string {
   // "Attributed to Ng\u0101ti Porou"
   const [, doubted] = /^Attributed to (?:the )?(.+)$/.exec(culture) ?? [];
   if (doubted !== undefined) return `It is attributed to ${doubted}${where}.`;
+  const [, of, style] = /^(\p{Lu}[\p{L} -]{2,30}) \(([^()]{2,30} style)\)$/u.exec(origin) ?? [];
+  if (of !== undefined) return `It is ${of} work, in the ${style ?? ''}.`;
+  if (culture.endsWith('?')) return `It may be ${culture.slice(0, -1)} work${where}.`;
+  if (/: | \(.*["\u201C]/.test(origin)) return asOnLabel(origin);
   // "Rapa Nui (Easter Island), Chile" is the name of a people and of its island.
   if (/\([^()]{1,40}\bIslands?\)/.test(culture))
     return `It comes from ${withArticle([culture, ...places].join(', '))}.`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { biteOn } from '../testing/printed-label.ts';
+import { originSentence } from './origin.ts';
 
 test('a culture is said in English, and a people printed in capitals is no place', () => {
   expect(biteOn('Serpent head', 'Cultura Mexica, M\u00E9xico', '1300\u20131500', 'Basalt')).toContain(
@@ -83,4 +84,50 @@ test('who is named by no name has an article where it is one, and none where the
     'It is by a Luba artist from Congo.',
   );
   expect(biteOn('Stool', 'Luba artists', '1900', 'Wood')).toContain('It is by Luba artists.');
+});
+
+test('an origin that holds other words than places is told as it is printed, and pressed into no sentence', () => {
+  const cope = biteOn('The Lowe Cope', '1340', 'Denmark; velvet probably woven in Spain', 'Silk velvet');
+  expect(cope).toContain('The label gives its origin as: Denmark; velvet probably woven in Spain.');
+  const tapestry = biteOn('The Stag', '1500', 'French (cartoon) and Flemish (woven)', 'Wool and silk');
+  expect(tapestry).not.toContain('It is French, cartoon');
+});
+
+test('an adjective of a land has its place behind "from", and a land is none', () => {
+  expect(biteOn('Seated Guardian', 'Chinese, Shanxi Province', '1100', 'Wood')).toContain(
+    'It is Chinese, from Shanxi Province.',
+  );
+  expect(biteOn('Carpet', 'Iran, probably Tabriz', '17th century', 'Wool')).toContain(
+    'Iran, probably Tabriz',
+  );
+  expect(biteOn('Carpet', 'Iran, probably Tabriz', '17th century', 'Wool')).not.toContain('It is Iran');
+});
+
+test('a people behind its place is told as one, and a doubted one as that', () => {
+  expect(originSentence('Eastern Cordillera, Muisca', false, false, false, false)).toBe(
+    'It comes from the Eastern Cordillera, and is Muisca.',
+  );
+  expect(originSentence('Maya?', false, false, false, false)).toBe('It may be Maya work.');
+  expect(originSentence('Southern Ndebele, South Africa', false, false, false, false)).toContain(
+    'Ndebele work, from South Africa',
+  );
+});
+
+test.each([
+  ['Lowe River Valley, Mexico', 'It comes from the Lowe River Valley, Mexico.'],
+  ['Lowe Escarpment', 'It comes from the Lowe Escarpment.'],
+  ['Mughal court', 'It is of the Mughal court.'],
+  ['French manufacture', 'It is of French manufacture.'],
+  ['German or English', 'It is German or English.'],
+  ['LBC, United States', 'The label gives its origin as: LBC, United States.'],
+  ['Greek, made in Delft', 'It is Greek, made in Delft.'],
+  ['Coastal Lowe; Maya culture', 'It comes from the Maya culture of Coastal Lowe.'],
+])('the origin %j is told as %j', (origin, told) => {
+  expect(originSentence(origin, false, false, false, false)).toBe(told);
+});
+
+test('a court has its article', () => {
+  expect(biteOn('Head', 'Edo artist', 'Nigeria, Court of Benin', '16th century', 'Ivory')).toMatch(
+    /(?:at|from) the court of Benin/,
+  );
 });

@@ -32,6 +32,10 @@ test.each([
   'Lowe Collection, London',
   'Still Life',
   'Oil on canvas',
+  'LBC, United States',
+  'Lowe Foundry, Boston, USA',
+  'Warring States, China',
+  'Ndzundza Ndebele, South Africa',
 ])('%j is no place alone', (line) => {
   expect(isPlaceLine(line)).toBe(false);
 });

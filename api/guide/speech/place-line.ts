@@ -42,12 +42,12 @@ const MOST_PARTS = 5;
 
 /** What a house, a giver or a people is called by, and no place. */
 const NO_PLACE =
-  /\b(?:Born|Died|Lived|Active|[Cc]ollections?|Museum|Gallery|Gift|Bequest|Courtesy|Series|Library|Fund|Foundation|Estate|Society|University|Company|Corporation|Laboratory|Laboratories|Inc|Ltd|Press|School|Workshop|Factory|Studio|[Pp]eriod|[Dd]ynasty|Empire|[Ss]tyle|[Tt]ype|[Pp]eoples?|[Cc]ulture|Treasure|Property|Expedition|[Ee]xcavations?|Father|Saint|Saints|Lady|Lord|King|Queen|Duke|Sir|Street|Bridge|View|Untitled)\b/;
+  /\b(?:Born|Died|Lived|Active|[Cc]ollections?|Museum|Gallery|Gift|Bequest|Courtesy|Series|Library|Fund|Foundation|Estate|Society|University|Company|Corporation|Laboratory|Laboratories|Inc|Ltd|Press|School|Workshop|Factory|Foundry|Pottery|Potteries|Glassworks|Ironworks|Manufactory|Studio|Warring States|Three Kingdoms|[Pp]eriod|[Dd]ynasty|Empire|[Ss]tyle|[Tt]ype|[Pp]eoples?|[Cc]ulture|Treasure|Property|Expedition|[Ee]xcavations?|Father|Saint|Saints|Lady|Lord|King|Queen|Duke|Sir|Street|Bridge|View|Untitled)\b/;
 /** Where things are found or stand: what lies in the place that is named beside it. */
 const SITE =
   /^(?!The )(?:\p{Lu}[\p{L}-]{1,20} ){0,2}(?:Cemetery|Cache|Palace|Cave|Temple|Mosque|Necropolis|Sanctuary|Acropolis|Tomb|Abbey|Church|Castle|Barrow|Hoard)(?: [A-Z]| of (?:the )?\p{Lu}[\p{L} ]{1,40})?$/u;
 const LANDSCAPE =
-  /^\p{Lu}[\p{L}.' -]{2,30} (?:River|Islands?|Coast|Cave|Cemetery|Necropolis|Village|village|Basin|[Rr]egion|[Dd]istrict|[Pp]rovince|Plains|[Vv]alley|Peninsula|Bay|Harbour|Highlands|County|Bog|Mose|Heath|Reservation)$/u;
+  /^\p{Lu}[\p{L}.' -]{2,30} (?:River|Islands?|Coast|Cave|Cemetery|Necropolis|Village|village|Basin|[Rr]egion|[Dd]istrict|[Pp]rovince|Plains|[Vv]alley|Peninsula|Bay|Harbour|Highlands|Cordillera|Escarpment|Plateau|Desert|County|Bog|Mose|Heath|Reservation)$/u;
 const LARGE = /^Democratic Republic of Congo$/;
 const NAMED_LAND =
   /^(?:Victoria|Democratic Republic of Congo|Mpumalanga|KwaZulu-Natal|Labrador|Nunavut|Nunavik|Limpopo|Eastern Cape|Western Cape|Jutland|Zealand|Funen|Midlothian|Gandhara|[A-Z]{2}|Co\. \p{Lu}\p{Ll}+)$/u;
@@ -93,7 +93,12 @@ export function isPlaceLine(words: string): boolean {
   if (
     NO_PLACE.test(words) ||
     /^(?:\p{Lu}\. ?){2}/u.test(words) ||
-    /(?:^|, |\()[\uE000\uE001]/.test(withOriginsMarked(words))
+    // "LBC, Lowenland" is a firm and its land.
+    /^(?!USA|UAE|NSW|PNG|DRC)[A-Z]{3,5}, \p{Lu}\p{Ll}/u.test(words) ||
+    // "Southern Lakota, Lowenland" is a people.
+    /(?:^|, |\()[\uE000\uE001]/.test(withOriginsMarked(words)) ||
+    (/^\p{Lu}\p{Ll}+ \uE001+(?:,|$)/u.test(withOriginsMarked(words)) &&
+      !LANDSCAPE.test(words.split(', ', 1)[0] ?? ''))
   )
     return false;
   const parts = partsOf(words);
@@ -163,5 +168,9 @@ export const isSite = (words: string): boolean =>
 /** "in Delft", "near Albany, New York", "at the Royal Cemetery at Ur" */
 export function whereMade(words: string): string {
   const place = spokenPlaceLine(words);
-  return place.startsWith('near ') ? place : / at /.test(place) ? `at ${place}` : `in ${place}`;
+  return place.startsWith('near ')
+    ? place
+    : / at |^the court of /.test(place)
+      ? `at ${place}`
+      : `in ${place}`;
 }

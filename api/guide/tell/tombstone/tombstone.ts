@@ -131,7 +131,8 @@ function saysAgain(sentence: string, naming: readonly Statement[]): boolean {
 }
 
 const COMES_FROM = /^It comes from ((?!.* (?:is|and) )[^.]{2,80})\.$/;
-const MADE_AT = /^It was made ((?:in|near) \p{Lu}[^.]{2,80})\.$/u;
+const MADE_AT =
+  /^It was made ((?!.*(?: \p{Ll}+ed in |\())(?:in |near |at the court of )\p{Lu}[^.]{2,80})\.$/u;
 /** A naming behind which a place can stand. */
 const NAMED_ALONE =
   /^This is (?:“[^”]{1,80}”|(?:a coin, )?(?:an?|the) [^.,]{2,60}|\p{L}\p{Ll}{3,20}(?: \p{Ll}{4,20})?)\.$/u;

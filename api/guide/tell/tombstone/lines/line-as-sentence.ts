@@ -154,7 +154,7 @@ function placedAndDated(words: string): string | null {
   const [, where = '', when = ''] = PLACE_AND_DATE.exec(words) ?? [];
   const marked = withOriginsMarked(where);
   // What an animal met with says nothing of where the thing is from.
-  if (/^(?:Died|Born|Foaled|Hatched|Killed|Shot|Buried) /.test(where)) return null;
+  if (/^(?:Died|Born|Foaled|Hatched|Killed|Shot|Buried) | \d{1,2} .* \d/.test(where)) return null;
   if (!ORIGIN.test(marked) || /:|\. \p{Lu}|^\p{Ll}|, \p{Ll}{1,3}\. /u.test(where) || !isDateLine(when))
     return null;
   const date = sayDate(when);
@@ -261,13 +261,21 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
       return `It dates from the ${words.replace(/^the /i, '')}`;
     return dateOfAge(words) ?? dated(words);
   }
-  if (/^\p{Lu}/u.test(words) && DONE.test(words) && !/, (?:it|he|she|they|we) \p{Ll}/u.test(words))
+  if (
+    /^\p{Lu}/u.test(words) &&
+    DONE.test(words) &&
+    !/, (?:it|he|she|they|we) \p{Ll}|^Made [^()]{3,40} \(\p{Ll}{3,20}\);/u.test(words)
+  )
     return `It was ${lowered(
       withHome(
         words
           .replace(NUMBER_BEHIND, '')
           .replace(/;[^]*|(?<=\p{L}{4})\. \p{Lu}[^]*/u, '')
-          .replace(/^(Collected by [^,\d]{3,40}), (?=\d{4}$)/, '$1 in '),
+          .replace(/^(Collected by [^,\d]{3,40}), (?=\d{4}$)/, '$1 in ')
+          .replace(
+            /^(Made in [^,]{3,40}), (?=(?:collected|found|excavated|bought|used|worn) (?:in|at) \p{Lu}[^,]{2,40}$)/u,
+            '$1 and ',
+          ),
       ),
     )}`;
   const collected = /^Collected,? (?:in )?((?:about |around |c\. ?|ca\. ?)?\d{4}.{0,12})$/.exec(words)?.[1];
@@ -354,7 +362,8 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
     return `It dates from the ${age.replace(/^The /, '')}`;
   if (FROM.test(words) || ONE_OF.test(words))
     return `It is ${words.endsWith('?') ? 'perhaps ' : ''}${lowered(words.replace(/ ?\?$/, ''))}`;
-  if (WARE.test(words)) return `It is ${words.endsWith('style') ? 'in the ' : ''}${words}`;
+  if (WARE.test(words))
+    return `It is ${words.endsWith('style') ? 'in the ' : words.endsWith('type') ? 'of the ' : ''}${words}`;
   const [, people, country] = PEOPLE.exec(words) ?? [];
   if (people !== undefined && (country === undefined || isPlace(country))) {
     const they = `the ${people}${country === undefined ? '' : ` of ${spokenPlaceLine(country)}`}`;

@@ -24,7 +24,7 @@ const CULTURE_OF_AGE =
   /^(?!Early|Middle|Late|Terminal|Initial|Greek|The )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:Archaic|Woodland|Formative)$/u;
 /** "Pala period", "Nasrid dynasty of Granada", "Ayyubid period" at the end of a line. */
 const AGE_BEHIND =
-  /^(.{3,70}), ((?:\p{Lu}[\p{L}\u2019'-]* ){1,3}(?:[Pp]eriod|[Dd]ynasty|[Ee]ra|[Cc]ulture|[Ss]ultanate|[Cc]aliphate)(?: of (?:the )?(?:al-)?\p{Lu}[\p{L}' -]{2,30})?)$/u;
+  /^(.{3,70}), ((?:\p{Lu}[\p{L}\u2019'-]* ){1,3}(?:[Pp]eriod|[Dd]ynasty|[Ee]ra|[Cc]ulture|[Ss]ultanate|[Cc]aliphate)(?: of (?:the )?(?:al-)?\p{Lu}[\p{L}' -]{2,30})?|Warring States|Spring and Autumn|(?:Three|Sixteen) Kingdoms|(?:Five|Six) Dynasties)$/u;
 /** "Ng\u0101ti Porou, Te Whakat\u014Dhea": the iwi of an artist, of which one says by its first word what it is. */
 const IWI = /^(?:Ng[\u0101a](?:ti|i)? |Ng[\u0101a](?:puhi|ruahine|rauru)|Te (?:Ati|Arawa|Rarawa|Aup))/u;
 const NAME_OF_IWI = /^\p{Lu}[\p{L}'\u2019-]*(?: \p{L}[\p{L}'\u2019-]*){0,4}$/u;
@@ -50,7 +50,9 @@ function places(words: string): string | null {
 export function placeAndAge(words: string): string | null {
   const [, where = '', age = ''] = AGE_BEHIND.exec(words) ?? [];
   const place = where === '' ? null : places(where);
-  return place === null ? null : `${place}${place.includes(',') ? ',' : ''} and is of the ${age}`;
+  return place === null
+    ? null
+    : `${place}${place.includes(',') ? ',' : ''} and is of the ${age}${/(?:States|Autumn|Kingdoms|Dynasties)$/.test(age) ? ' period' : ''}`;
 }
 
 /** The people of an artist, where each part of the line names an iwi. */

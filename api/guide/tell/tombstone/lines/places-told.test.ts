@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { biteOn } from '../../../testing/printed-label.ts';
+import { fromLabel } from '../../statement.ts';
+import { lineAsSentence } from './line-as-sentence.ts';
+import { withPlacesJoined } from './places-joined.ts';
 
 test.each([
   [
@@ -63,5 +66,28 @@ test('a people of two words with a date is told as whose work it is, and an unde
   ).toContain('a carpet, Anatolian Seljuk work of the 13th century.');
   expect(biteOn('Sledge', 'British Antarctic Expedition, 1910–13', 'Ash')).not.toMatch(
     /from {2}|Expedition work/,
+  );
+});
+
+test('a people is told before the place of it', () => {
+  expect(
+    withPlacesJoined([
+      fromLabel('It comes from the court of Benin.', 'printed', []),
+      fromLabel('It comes from the Edo people.', 'printed', []),
+    ]).map(({ text }) => text),
+  ).toEqual(['It comes from the Edo people of the court of Benin.']);
+});
+
+test('what was made in a place and found in another says both', () => {
+  expect(lineAsSentence('Made in Ghana, collected in Virginia', false)).toBe(
+    'It was made in Ghana and collected in Virginia',
+  );
+  expect(lineAsSentence('Made in Paris (cartoon); woven in Flanders', false)).toBeNull();
+});
+
+test('an age behind a land, and the score of a match, are no places', () => {
+  expect(lineAsSentence('Uruguay 4 Argentina 2 Montevideo, 30 July 1930', false)).toBeNull();
+  expect(biteOn('Winged Box', '300 BC', 'China, Warring States', 'Wood')).not.toContain(
+    'from Warring States',
   );
 });
