@@ -151,7 +151,7 @@ export function asOnePrint(words: string): string {
 
 /** What things are made of, as French, Spanish, Portuguese, Italian, German, Dutch, Polish and Nordic labels name it. */
 const OF_OTHER_LANGUAGES =
-  /(?<!\p{L})(?:bois|cuir|fibres v\u00E9g\u00E9tales|terre cuite|laiton|li\u00E8ge|soie|laine|verre|argent dor\u00E9|bronze dor\u00E9|taffetas de|fer forg\u00E9|madera|madeira|barro|cer\u00E1mica|piedra|arcilla|hierro|plata|oro|lana|algod\u00F3n|tinta|legno|ceramica|pietra|marmo|bronzo|vetro|ottone|seta|holz|eisen|leder|seide|wolle|kupfer|messing vergoldet|ton gebrannt|hout|aardewerk|zilver|drewno|olej|p\u0142\u00F3tno|srebro|z\u0142oto|tr\u00E4|trae|s\u00F8lv|silver f\u00F6rgyllt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\u00F3leo|l\u00E6der|fundici\u00F3n|bois|cuir|fibres v\u00E9g\u00E9tales|terre cuite|laiton|li\u00E8ge|soie|laine|verre|argent dor\u00E9|bronze dor\u00E9|taffetas de|fer forg\u00E9|madera|madeira|barro|cer\u00E1mica|piedra|arcilla|hierro|plata|oro|lana|algod\u00F3n|tinta|legno|ceramica|pietra|marmo|bronzo|vetro|ottone|seta|holz|eisen|leder|seide|wolle|kupfer|messing vergoldet|ton gebrannt|hout|aardewerk|zilver|drewno|olej|p\u0142\u00F3tno|srebro|z\u0142oto|tr\u00E4|trae|s\u00F8lv|silver f\u00F6rgyllt)(?!\p{L})/iu;
 const ENGLISH_STUFF =
   /(?<!\p{L})(?:wood|leather|glass|stone|silver|gold|brass|iron|steel|copper|silk|wool|cotton|linen|paper|canvas|panel|paint|ink|clay|earthenware|stoneware|ceramic|marble|ivory|lacquer)(?!\p{L})/iu;
 

@@ -21,7 +21,7 @@ const PART =
 const PROCESS = /^(?!by )(?:[\p{L}-]{2,15} ){1,3}(?:process|technique|method)$/iu;
 /** "sgraffito", "asymmetrical knot": what is made in or on a material. */
 const DECORATION =
-  /^(?:sgraffito|champlev\u00E9|cloisonn\u00E9|filigree|niello|(?:a?symmetrical|senneh|ghiordes|persian|turkish) knot)$/iu;
+  /^(?:sgraffito|champlev\u00E9|cloisonn\u00E9|filigree|niello|(?:a?symmetrical|senneh|ghiordes|g\u00F6rdes|persian|turkish) knot)$/iu;
 /** What restorers did. */
 const SINCE = /^re(?:strung|painted|stored|gilded|backed|lined|built)$/i;
 const TRACES = /^(?:traces|remains) of \P{N}{3,40}$/iu;
@@ -34,7 +34,7 @@ function asPart(words: string): string {
 
 /** "glazed", "wheel-thrown", "hand woven": what was done to the materials before it. */
 const DONE =
-  /^(?:(?!(?:and|or|with|not) )\p{L}{2,10}[- ])?(?:\p{L}{3,14}(?<!e)ed|(?:hand)?(?:thrown|built|blown|cut|cast|woven|spun|formed))$/u;
+  /^(?:(?!(?:and|or|with|not) )\p{L}{2,10}[- ])?(?:\p{L}{3,14}(?<!e)ed|appliqu\u00E9d|cast solid|(?:hand)?(?:thrown|built|blown|cut|cast|woven|spun|formed))(?: (?:under|over) an? (?:[\p{L}-]{2,14} )?glaze)?$/u;
 
 const isPart = (words: string): boolean => PART.test(words) || TRACES.test(words);
 

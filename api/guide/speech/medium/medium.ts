@@ -18,6 +18,7 @@ import {
 import { asPart, filmInOrder, partsOfWork } from './parts-of-medium.ts';
 import { beginsWithName } from './names-of-stuffs.ts';
 import { printedThing, printOfWay } from './printed-things.ts';
+import { ofKind, withAdded } from './of-a-kind.ts';
 import { clayInStyle } from '../styles-of-wares.ts';
 import { withWorkBehind } from '../work-in-lists.ts';
 import { tellsOfPartBefore, treatedFirst } from './treated-materials.ts';
@@ -28,7 +29,7 @@ import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 
 /** What other languages than English paint on: "huile sur toile", "olieverf op doek". */
 const FOREIGN_SUPPORT =
-  /(?<!\p{L})(?:sur (?:toile|papier|bois|panneau|carton|cuivre|soie)|auf (?:\p{L}*holz|leinwand|papier|karton|pappe|kupfer)|op (?:doek|papier|paneel|koper|hout|karton)|sobre (?:lienzo|tela|papel|madera|tabla|cartón)|su (?:tela|carta|tavola|legno|cartone|rame)|på (?:lærred|duk|papir|papper|træ|trä))(?!\p{L})/iu;
+  /(?<!\p{L})(?:sur (?:toile|papier|bois|panneau|carton|cuivre|soie)|auf (?:\p{L}*holz|leinwand|papier|karton|pappe|kupfer)|op (?:doek|papier|paneel|koper|hout|karton)|sobre (?:masonite|aglomerado|lienzo|tela|papel|madera|tabla|cartón)|su (?:tela|carta|tavola|legno|cartone|rame)|på (?:lærred|duk|papir|papper|træ|trä))(?!\p{L})/iu;
 
 /** "Block printed on paper": what was done, before what it was done to. */
 const DONE =
@@ -80,7 +81,7 @@ export interface SpokenMedium {
 
 /** Parts of a list that are no stuff: how a thing was made, and how a film is shown. */
 const NO_STUFF =
-  /(?:,| and) (?:(?:piec|embroider|quilt|weav|knitt|carv|gild|stitch|tuft|beading|crochet|smock)\p{Ll}{0,10}ing|\p{Ll}{1,20}-(?:made|woven|sewn|faced|fired)|partly gilt|partially gilt|sgraffito|(?:warp|weft) ikat|\p{Ll}{1,20} dye|traces of [^,]{1,60}|(?:two|three|four) panels joined|on an? [^,]{1,40} loom|applied to [^,]{1,60}|(?:single|two|three|four|multi)-channel (?:\p{L}{1,20} )?video|in (?:colou?r|black and white)|colou?r|sound|silent|loop(?:ed)?)(?=,| and |$)/u;
+  /(?:,| and) (?:(?:[\p{Ll}-]{3,12} )?(?:damascen|dye|piec|embroider|quilt|weav|knitt|carv|gild|stitch|tuft|beading|crochet|smock)\p{Ll}{0,10}ing|\p{Ll}{1,20}-(?:made|woven|sewn|faced|fired)|partly gilt|partially gilt|sgraffito|(?:warp|weft) ikat|\p{Ll}{1,20} dye|traces of [^,]{1,60}|(?:two|three|four) panels joined|on an? [^,]{1,40} loom|applied to [^,]{1,60}|(?:single|two|three|four|multi)-channel (?:\p{L}{1,20} )?video|in (?:colou?r|black and white)|colou?r|sound|silent|loop(?:ed)?)(?=,| and |$)/u;
 
 /** "(receiver replaced)": what happened to a part since. */
 const OF_A_STATE = /\([^()]*\b(?:replac|missing|lost|later|restor)/;
@@ -98,7 +99,9 @@ export function sayMedium(line: string): SpokenMedium {
     const of = sayMedium(stuff);
     return { ...of, words: `${of.words}, ${forWhat ?? ''}` };
   }
-  const said = saidOf(line);
+  const kind = ofKind(line, saidOf);
+  if (kind !== null) return kind;
+  const said = saidOf(withAdded(line));
   const words = said.words.replace(FROM_NEGATIVE, (from, negative: string) =>
     from.replace(negative, `${articleFor(negative)} ${negative}`),
   );
@@ -292,6 +295,9 @@ function isThing(head: string): boolean {
   return OBJECT_WORDS.has(last) && !isMaterial([last]) && !last.endsWith('s');
 }
 
+/** "on buff paper": what the materials before it lie on, and no further one. */
+const LIES_ON = /^(?:on|over|under|onto) /;
+
 /** A bare list gets the "and" that one says. */
 function joinedUp(words: string): string {
   const joined = joinedList(words);
@@ -308,6 +314,7 @@ function joinedList(words: string): string {
   if (
     tellsOfPartBefore(words) &&
     isMaterial((words.split(', ').at(-1) ?? '').split(/[ -]/)) &&
+    !LIES_ON.test(words.split(', ').at(-1) ?? '') &&
     !/ and /.test(words)
   )
     return words.replace(/, (?=[^,]+$)/, ', and ');
@@ -327,7 +334,7 @@ function joinedList(words: string): string {
       isModifier((words.split(', ', 1)[0] ?? '').replace(/^(?:silver|copper)-gilt$/, 'silver')) &&
       isMaterial(words.split(/[ ,-]+/))
     ) &&
-    !/, (?:[^,]{0,80} )?(?:and|with|on|in|from|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|(?:[a-z]{2,6}-)?blown|woven|struck|thrown|restrung|(?:[a-z]+[- ])?made|painted [^,]{3,20} colou?r|[^, ]+(?<!e)ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
+    !/ on [^,]{3,20}, [^,]{3,30}, [^,]{3,30}paper$|, (?:[^,]{0,80} )?(?:and|with|on|in|from|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|(?:[a-z]{2,6}-)?blown|woven|struck|thrown|restrung|(?:[a-z]+[- ])?made|painted [^,]{3,20} colou?r|[^, ]+(?<!e)ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
       words,
     );
   // "Sequins, glass beads, silk tassels on fabric": what the last lies on, all lie on.
@@ -348,7 +355,10 @@ function joinedList(words: string): string {
       isOneThing(last)
       ? words.replace(/, (?=[^,]+$)/, ', and ')
       : words;
-  return words.replace(/, (?!or )((?![^,]*(?:woven|knit|\p{L}{2}(?<!e)ed)$)[^,]+)$/u, ' and $1');
+  return words.replace(
+    /, (?!or |on |over |under )((?![^,]*(?:woven|knit|\p{L}{2}(?<!e)ed)$)[^,]+)$/u,
+    ' and $1',
+  );
 }
 
 /** "Charcoal and Ink on Paper": materials with capitals inside a line get small letters; "Conté" and "Japan paper" keep theirs. */
