@@ -87,3 +87,10 @@ test('what was done to a part, and where the work was woven or decorated, is tol
   );
   expect(woven).toContain('It was woven at the Lowe-Birch tapestry factory, Paris.');
 });
+
+test('a thing is none of the parts that somebody made for it', () => {
+  expect(toldOf('Mounts by Ada Birch', { born: '1678', died: '1755' }).join(' ')).toMatch(
+    /^The mounts are by Ada Birch, who .*1755/,
+  );
+  expect(toldOf('Painted by Ada Birch', { born: '1678', died: '1755' }).join(' ')).not.toContain(' are by ');
+});

@@ -96,6 +96,10 @@ function lifeOfEqual({ named }: OtherMaker): string[] {
   return named === undefined || life === null ? [] : [closed(`${nameOf(named.name)} ${life}`)];
 }
 
+/** "Mounts by Ada Birch": parts of a thing, which the thing is not. */
+const PARTS_BY =
+  /^((?:mounts|bronzes|enamels|figures|dies|carvings|panels|fittings|handles|hinges|locks)) by (\p{Lu}[^,;]{2,60})$/iu;
+
 /** A maker with a life: "It was made by Thomas Lowe, who lived from 1820 to 1890." */
 function namedSentence(maker: NonNullable<OtherMaker['named']>, isOfArt: boolean): string {
   const [, part, deed, doer] = DEED.exec(maker.name) ?? [];
@@ -114,6 +118,9 @@ function namedSentence(maker: NonNullable<OtherMaker['named']>, isOfArt: boolean
   const who =
     isNation && !isNationBehind ? `the ${fromCapitals(nation)} ${isOfArt ? 'artist ' : ''}${name}` : name;
   const life = lived === null ? null : `${ofNation}${lived}`;
+  const [, parts, hand] = PARTS_BY.exec(maker.name) ?? [];
+  if (parts !== undefined)
+    return closed(`The ${parts.toLowerCase()} are by ${hand ?? ''}${life === null ? '' : `, who ${life}`}`);
   const told =
     deed === undefined && hasRelation(maker.name)
       ? `It is ${byArtist({ artist: maker.name, nationality: isNationBehind ? null : maker.nationality })}`

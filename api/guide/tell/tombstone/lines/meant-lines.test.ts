@@ -157,3 +157,7 @@ it('says what a thing is the first of, and who stuffed it, behind a key in two l
   expect(meantLine('Taxidermia / Taxidermy: Luis Birch', ALONE)).toBe('The taxidermy is by Luis Birch');
   expect(meantLine('Iceland’s First Lady', ALONE)).not.toBe('It is Iceland’s First Lady');
 });
+
+it('gives a pair of things its article', () => {
+  expect(said('Pair of two-panel folding screens')).toBe('It is a pair of two-panel folding screens');
+});

@@ -195,7 +195,8 @@ function whatItIs(words: string): string | null {
     startsOrigin(withOriginsMarked(kind), 0)
   )
     return null;
-  const article = NO_ARTICLE.test(head) || head === 'panelling' ? '' : `${articleFor(kind)} `;
+  const article =
+    (NO_ARTICLE.test(head) && !/^pair$/i.test(kind)) || head === 'panelling' ? '' : `${articleFor(kind)} `;
   return `It is ${article}${lowered(kind)} ${rest}`;
 }
 
