@@ -235,7 +235,7 @@ function cultureSentence(origin: string): string {
   const [, of, style] = /^(\p{Lu}[\p{L} -]{2,30}) \(([^()]{2,30} style)\)$/u.exec(origin) ?? [];
   if (of !== undefined) return `It is ${of} work, in the ${style ?? ''}.`;
   if (culture.endsWith('?')) return `It may be ${culture.slice(0, -1)} work${where}.`;
-  if (/: | \(.*["\u201C]/.test(origin)) return asOnLabel(origin);
+  if (/: | \([^()]{0,40}["\u201C]/.test(origin)) return asOnLabel(origin);
   // "Rapa Nui (Easter Island), Chile" is the name of a people and of its island.
   if (/\([^()]{1,40}\bIslands?\)/.test(culture))
     return `It comes from ${withArticle([culture, ...places].join(', '))}.`;

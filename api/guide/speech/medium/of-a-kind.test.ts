@@ -38,3 +38,8 @@ test('two stuffs keep their "and"', () => {
   expect(mediumPhrase(sayMedium('Silver, ebony'))).toBe('made of silver and ebony');
   expect(mediumPhrase(sayMedium('Original bronze and steel'))).toBe('made of original bronze and steel');
 });
+
+test('a slide show is a work, and no stuff', () => {
+  expect(mediumPhrase(sayMedium('Slide show'))).toBe('a slide show');
+  expect(mediumPhrase(sayMedium('Slate'))).toBe('made of slate');
+});
