@@ -18,7 +18,10 @@ const EXTINCT = /^\p{Lu}\p{Ll}{2,16}(?:saurus|ceratops|raptor|pteryx|therium) \p
 
 /** "Vale, North Carolina": a town and its state or land. */
 function isTownInLand(text: string): boolean {
-  const [, land = ''] = /^(?:\p{Lu}[\p{L}.'\u2019-]* ?){1,3}, (\p{Lu}[\p{L} ]+)$/u.exec(text) ?? [];
+  const [, land = ''] =
+    /^\p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){0,2}, (\p{Lu}[\p{L} ]{1,60})$/u.exec(
+      text,
+    ) ?? [];
   return (
     land !== '' &&
     (isState(land) || PROVINCE.test(land) || /^[\uE000-\uE002]+$/.test(withOriginsMarked(land)))
