@@ -19,6 +19,7 @@ import { asPart, filmInOrder, partsOfWork } from './parts-of-medium.ts';
 import { beginsWithName } from './names-of-stuffs.ts';
 import { printedThing, printOfWay } from './printed-things.ts';
 import { ofKind, withAdded } from './of-a-kind.ts';
+import type { SpokenMedium } from './spoken-medium.ts';
 import { clayInStyle } from '../styles-of-wares.ts';
 import { withWorkBehind } from '../work-in-lists.ts';
 import { tellsOfPartBefore, treatedFirst } from './treated-materials.ts';
@@ -72,12 +73,6 @@ const SMALL_NUMBERS = [
   'eleven',
   'twelve',
 ];
-
-/** The medium as the end of a sentence: "a lithograph on paper", "in oil on canvas", "made of wood and gold". */
-export interface SpokenMedium {
-  readonly form: 'is' | 'several' | 'in' | 'on' | 'of' | 'listed';
-  readonly words: string;
-}
 
 /** Parts of a list that are no stuff: how a thing was made, and how a film is shown. */
 const NO_STUFF =

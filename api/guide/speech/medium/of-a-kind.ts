@@ -1,6 +1,6 @@
 import { clayInStyle } from '../styles-of-wares.ts';
 import { lowered } from '../text.ts';
-import type { SpokenMedium } from './medium.ts';
+import type { SpokenMedium } from './spoken-medium.ts';
 
 const ORIGINAL = /^Original ((?:plaster|clay|wax|terracotta|bronze)(?: (?:model|cast))?)$/;
 const GLAZE = '((?!\\p{L}+ with )(?:\\p{L}+ ){1,2}glaze)';
