@@ -241,3 +241,10 @@ test('a rank behind a given name stays there, and a surname does not', () => {
   expect(maker('Georgina, Lady Harcourt')).toBe('Georgina, Lady Harcourt');
   expect(maker('Harcourt, Georgina')).toBe('Georgina Harcourt');
 });
+
+test('whoever took a photograph is not whom it shows', () => {
+  expect(factsOf('Jean Lowe', 'Photograph by Harry Birch', 'Print, 2003')).toMatchObject({
+    title: 'Jean Lowe',
+    artist: 'Harry Birch',
+  });
+});

@@ -82,6 +82,26 @@ function tradeAndDateLines(label: LabelTokens): KnownStretch[] {
   });
 }
 
+/** "Photograph by Ada Birch": whoever took it, below the name of whom it shows. */
+const PHOTOGRAPH_BY =
+  /^(?:Photograph|Photographed|Photo) by \p{Lu}[\p{L}.'\u2019-]{0,30}(?: \p{Lu}[\p{L}.'\u2019-]{0,30}){1,3}$/u;
+
+/** The photographer below the name of whoever is shown, who is the title. */
+function photographers(label: LabelTokens): KnownStretch[] {
+  const [first, second] = printedLines(label);
+  if (!first || !second) return [];
+  const text = (line: Block): string => wordsOf(label, line).join(' ');
+  return NAME_ALONE.test(text(first)) && PHOTOGRAPH_BY.test(text(second))
+    ? [
+        { kind: 'title', ...first },
+        { kind: 'other', from: second.from, to: second.from + DEED },
+        { kind: 'artist', from: second.from + DEED, to: second.to },
+      ]
+    : [];
+}
+/** Words of "Photograph by". */
+const DEED = 2;
+
 /** "Jun-ho Park (1985\u2013 )": a living maker on a line; who is shown and who has painted it are seldom both alive. */
 const NAME_WITH_OPEN_LIFE = /^\p{Lu}[^()\d:]{3,40}(?= \((?:b\. |born )?\d{4}(?: ?[-\u2013] ?)?\)$)/u;
 const MOST_LIVING_MAKERS = 4;
@@ -347,6 +367,7 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
         ...editionLines(label),
         ...wordsOnPoster(label),
         ...livingMakers(label),
+        ...photographers(label),
         ...twoMakers(label),
         ...deedsOnALine(label),
         ...sitterLines(label),
