@@ -51,3 +51,9 @@ test.each(['Dane-zaa', 'Anishinaabekwe', 'Haida', '(Cree)'])(
 test('a title of a work that nobody made by name may be that of a people', () => {
   expect(otherThanTitle(factsBeside('Tall Wanderer', 'Haida'))).toBeNull();
 });
+
+test('the scientific name below an animal is no title, though a painter is named', () => {
+  const facts = { ...factsBeside('Grey Seals', 'Halichoerus grypus'), artist: 'Ada Birch' };
+  expect(otherThanTitle(facts)).toBe('species');
+  expect(otherThanTitle({ ...factsBeside('The Golden Age', 'Aetas aurea'), artist: 'Ada Birch' })).toBe(null);
+});

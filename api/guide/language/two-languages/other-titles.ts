@@ -1,6 +1,7 @@
 import { withOriginsMarked } from '../../find-origin.ts';
 import type { LabelFacts } from '../../facts.ts';
 import { isSpecies } from '../../lines/nature/species.ts';
+import { isLivingThing } from '../../vocabulary/living-things.ts';
 import { isState } from '../../vocabulary/states.ts';
 import { PROVINCE } from '../../vocabulary/states-and-provinces.ts';
 import { sharedBeginnings } from './shared-words.ts';
@@ -52,5 +53,8 @@ export function otherThanTitle({
   if (isPeople(text) && artist !== null && sharedBeginnings(text, called) === 0) return 'people';
   if (isTownInLand(text) && sharedBeginnings(text, called) === 0) return 'place';
   // "The Golden Age (Aetas aurea)", "A skull pendant / Memento mori" are works of somebody, or of some material.
-  return (isSpecies(text) || EXTINCT.test(text)) && artist === null && medium === null ? 'species' : null;
+  if (!isSpecies(text) && !EXTINCT.test(text)) return null;
+  // Whoever painted the wall behind stuffed wolves made no wolf.
+  const isAnimal = isLivingThing(called.split(' ').at(-1)?.toLowerCase() ?? '') && isSpecies(text);
+  return medium === null && (artist === null || isAnimal) ? 'species' : null;
 }
