@@ -15,6 +15,12 @@ describe('the first word of what a thing is called', () => {
     );
   });
 
+  it('keeps its capital where it is of a nation', () => {
+    expect(biteOn('English concertina', 'Lowe & Co., London, about 1850', 'Rosewood, leather')).toContain(
+      'an English concertina',
+    );
+  });
+
   it('is told as the place or the person whom another line names by it', () => {
     const shield = biteOn('Battle shield', 'Bronze', '300–100 BC', 'River Rother, Battle, Sussex');
     expect(shield).toContain('the Battle shield');

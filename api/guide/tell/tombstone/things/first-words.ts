@@ -1,3 +1,4 @@
+import { NATIONALITIES } from '../../../vocabulary/origins.ts';
 import { fromCapitals } from '../../../capitals.ts';
 import type { LabelFacts } from '../../../facts.ts';
 import { articleFor } from '../../../speech/text.ts';
@@ -120,8 +121,9 @@ export function withNamesKept(said: string, facts: LabelFacts): string | null {
   const first = title.split(' ', 1)[0] ?? '';
   if (small === '' || first === small || first.toLowerCase() !== small || NEXT_OF_HEAD.test(next))
     return said;
-  if (/, (?:an? |called )/.test(said)) return said;
   const rest = said.slice(said.indexOf(' ') + 1 + small.length);
+  if (NATIONALITIES.includes(first)) return `${articleFor(first)} ${first}${rest}`;
+  if (/, (?:an? |called )/.test(said)) return said;
   const bare = first.replace(/['\u2019]s?$/, '');
   const others = facts.given
     .split('\n')
