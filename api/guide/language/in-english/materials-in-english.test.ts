@@ -15,6 +15,7 @@ test.each([
   ['Basalto de olivino', 'olivine basalt'],
   ['Xylographie sur papier vélin', 'woodcut on wove paper'],
   ['Tafetán de seda', 'silk taffeta'],
+  ['Zinn, graviert', 'pewter, engraved'],
 ])(
   'materials in another language are said in English, with what was done to them: %s',
   (printed, english) => {

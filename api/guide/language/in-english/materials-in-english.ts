@@ -200,7 +200,7 @@ sodalith|sodalita: sodalite
 basalto de olivino|olivinbasalt|basalte à olivine: olivine basalt
 toba volcánica|tuf volcanique|tufo vulcanico|vulkanischer tuff: volcanic tuff
 obsidian|obsidiana|obsidienne: obsidian
-zinn|étain|estaño|stagno|peltro|tin|estanho: tin
+zinn|étain|estaño|stagno|peltro|tin|estanho: pewter
 fell|fourrure|piel|pelliccia|bont: fur
 peau|pele|pelle: skin
 `);
