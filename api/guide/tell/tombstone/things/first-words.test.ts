@@ -15,6 +15,25 @@ describe('the first word of what a thing is called', () => {
     );
   });
 
+  it('has none where the label\u2019s own text prints it small', () => {
+    expect(
+      biteOn(
+        'Ale bowl',
+        'Painted wood',
+        'The ale bowl went round the table. Ale was brewed at home for the occasion.',
+      ),
+    ).toContain('an ale bowl');
+    expect(
+      biteOn(
+        'Hymn board',
+        'This board hung in a chapel of sailors. The numbers of the hymns were slid along its rails.',
+      ),
+    ).toContain('a hymn board');
+    expect(
+      biteOn('Muisca raft', 'Balsa muisca', 'Eastern range, Muisca', 'Gold', 'AD 600–1600'),
+    ).not.toContain('a muisca raft');
+  });
+
   it('keeps its capital where it is of a nation', () => {
     expect(biteOn('English concertina', 'Lowe & Co., London, about 1850', 'Rosewood, leather')).toContain(
       'an English concertina',

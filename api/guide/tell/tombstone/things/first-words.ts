@@ -110,12 +110,32 @@ const isPersonThere = (word: string, lines: readonly string[]): boolean =>
     ),
   );
 
+/** Whether a label prints a word with a capital within a line: "Eastern range, Muisca". */
+const isPrintedBig = (word: string, { given, title }: LabelFacts): boolean =>
+  given
+    .split('\n')
+    .some(
+      (line) =>
+        !line.includes(title ?? '') &&
+        new RegExp(
+          `[^\\s.!?:] ${word}(?!\\p{L})|^${word}(?=[,;(]|$| (?:culture|people|artist|work))`,
+          'u',
+        ).test(line),
+    );
+
+/** Whether a label prints a word in small letters, one or several of it: "Hymn board" of whose hymns its text tells. */
+const isPrintedSmall = (word: string, given: string): boolean =>
+  new RegExp(`(?<![\\p{L}'\u2019-])${word}s?(?!\\p{L})`, 'u').test(given);
+
 /**
  * What is told with an article and its first word in small letters, where that word is a name: "the Hope Diamond" for "a hope
  * diamond", "the Mold gold cape" of Mold, "a Bell telephone" of somebody of that name. Being a word of English makes no word one of a
  * kind: where it is not known as such, the title is told as a name, and null is returned. What is no name is returned as it is.
  */
 export function withNamesKept(said: string, facts: LabelFacts): string | null {
+  const [, big = ''] = /^an? (\p{Lu}\p{Ll}+) \p{Ll}/u.exec(said) ?? [];
+  if (big !== '' && isPrintedSmall(big.toLowerCase(), facts.given) && !isPrintedBig(big, facts))
+    return said.replace(/^an? \S+/u, `${articleFor(big.toLowerCase())} ${big.toLowerCase()}`);
   const [, small = '', next = ''] = /^an? (\p{Ll}[\p{L}'\u2019-]*) ([\p{L}\d-]+)/u.exec(said) ?? [];
   const title = fromCapitals(facts.title ?? '');
   const first = title.split(' ', 1)[0] ?? '';
@@ -124,13 +144,15 @@ export function withNamesKept(said: string, facts: LabelFacts): string | null {
   const rest = said.slice(said.indexOf(' ') + 1 + small.length);
   if (NATIONALITIES.includes(first)) return `${articleFor(first)} ${first}${rest}`;
   if (/, (?:an? |called )/.test(said)) return said;
-  const bare = first.replace(/['\u2019]s?$/, '');
+  // "Smilin' Buddha sign" belongs to nobody.
+  const bare = first.replace(/['\u2019]s$|(?<=s)['\u2019]$/, '');
   const others = facts.given
     .split('\n')
     .filter((line) => !line.includes(facts.title ?? '') && line !== line.toUpperCase());
   // "Asmat families raise bis poles"
   const isSmallThere = new RegExp(`(?<!\\p{L})${small} ${next.toLowerCase()}`, 'u').test(facts.given);
-  const isKind = isSmallThere || isWordOfKind(first);
+  if (isSmallThere) return said;
+  const isKind = isWordOfKind(first);
   if (bare === first && isPlaceThere(bare, others)) return `the ${first}${rest}`;
   if (isPersonThere(bare, others))
     return bare === first ? `${articleFor(first)} ${first}${rest}` : `${first}${rest}`;
